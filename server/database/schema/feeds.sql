@@ -17,7 +17,7 @@ CREATE TABLE affiliate_programs (
   cookie_days integer,
   commission_rates text NOT NULL DEFAULT '',
   -- What editors said the columns and states of the program's reports are.
-  report_choices jsonb NOT NULL DEFAULT '{"columns": {}, "statuses": {}}',
+  report_choices jsonb NOT NULL DEFAULT '{"columns": {}, "meanings": {}}',
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now()

@@ -50,6 +50,7 @@ describe("/api/conversions", () => {
          to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS time
        FROM conversions ORDER BY transaction_id, line, advertiser`,
     );
+  const say = (title: string, words: Record<string, string>) => JSON.stringify({ [title]: words });
   const amounts = async () => (await stored()).map(({ amount, currency }) => `${String(amount)} ${String(currency)}`);
 
   test("reads a known report and resolves the clicked links", async () => {
@@ -207,7 +208,7 @@ describe("/api/conversions", () => {
   });
 
   test("reads states, and asks once about an unknown word", async () => {
-    const words = [
+    const known = [
       "refunded",
       "chargeback",
       "invalid",
@@ -217,7 +218,7 @@ describe("/api/conversions", () => {
       "pending",
       "paid",
     ];
-    const rows = [plainTitles, ...words.map((word, at) => `S${at},2026-11-10,10,USD,${word}`)];
+    const rows = [plainTitles, ...known.map((word, at) => `S${at},2026-11-10,10,USD,${word}`)];
     expect((await send(rows)).body).toMatchObject({
       totals: [{ currency: "USD", amount: 20 }],
       pending: [{ currency: "USD", amount: 10 }],
@@ -236,37 +237,155 @@ describe("/api/conversions", () => {
     await dataSource.query("TRUNCATE conversions");
     const strange = [plainTitles, "1,2026-11-10,10,USD,Half  Good", "2,2026-11-10,10,USD,not approved"];
     const asked = await refuse(strange);
-    expect(asked).toMatchObject({ fields: ["statuses"], extensions: { statuses: ["half good", "not approved"] } });
-    const statuses = JSON.stringify({ "half good": "approved", "not approved": "declined" });
-    await send(strange, { statuses });
+    const words = ["half good", "not approved"].map((word) => ({ word, meaning: null }));
+    expect(asked).toMatchObject({
+      fields: ["meanings"],
+      extensions: { meanings: [{ title: "Commission Status", words }] },
+    });
+    await send(strange, {
+      meanings: say("Commission Status", { "half good": "approved", "not approved": "declined" }),
+    });
     expect((await send(strange)).body).toMatchObject({ unchanged: 2 });
     expect((await stored()).map(({ state }) => state)).toEqual(["approved", "declined"]);
   });
 
-  test("asks whether an unknown column tells the state, and remembers which", async () => {
+  test("asks what the columns without a use tell, and remembers it", async () => {
     const report = (id: string, result: string) => [
       "Order ID,Date,Commission,Currency,Result,Fit,Type",
       `${id}-1,2026-11-10,5,USD,${result},New,Sale`,
-      `${id}-2,2026-11-10,-2,USD,Approved,New,Refund`,
+      `${id}-2,2026-11-10,-2,USD,Approved,Old,Refund`,
     ];
     const asked = await refuse(report("1", "Declined"));
-    expect(asked.message).toBe(
-      'Does "Result" tell what became of a sale? Choose it as the status, or check again without.',
-    );
+    expect(asked.message).toBe("Say what these words tell about a sale. The answers are remembered for this program.");
     expect(asked).toMatchObject({
-      fields: ["columns"],
-      extensions: { columns: { amount: "Commission", status: null } },
+      fields: ["meanings"],
+      extensions: {
+        columns: { amount: "Commission", status: null },
+        meanings: [
+          {
+            title: "Result",
+            words: [
+              { word: "declined", meaning: "declined" },
+              { word: "approved", meaning: "approved" },
+            ],
+          },
+          {
+            title: "Fit",
+            words: [
+              { word: "new", meaning: "pending" },
+              { word: "old", meaning: null },
+            ],
+          },
+        ],
+      },
     });
-    const noDate = ["Order ID,When,Commission,Currency,Result", "1,2026-11-10,5,USD,Declined"];
-    expect((await refuse(noDate)).message).toMatch(/^Choose the column of the date\. Does "Result" tell/);
-    await send(report("1", "Declined"), { columns: JSON.stringify({ status: "Result" }) });
-    await send(report("2", "Pending"));
+    const answers = {
+      Result: { declined: "declined", approved: "approved" },
+      Fit: { new: "nothing", old: "nothing" },
+    };
+    await send(report("1", "Declined"), { meanings: JSON.stringify(answers) });
     const states = async () => (await stored()).map(({ id, state }) => `${String(id)} ${String(state)}`);
-    expect(await states()).toEqual(["1-1 declined", "1-2 approved", "2-1 pending", "2-2 approved"]);
-    const without = ["Order ID,Date,Commission,Currency,Note", "3,2026-11-10,5,USD,Pending"];
-    expect((await send(without, { columns: JSON.stringify({ status: "" }) })).body).toMatchObject({ created: 1 });
-    expect((await states()).at(-1)).toBe("3 approved");
-    expect((await send([without[0], "4,2026-11-10,5,USD,Declined"])).status).toBe(400);
+    expect(await states()).toEqual(["1-1 declined", "1-2 approved"]);
+    // Another word of a column that has states.
+    const another = await send(report("2", "Pending"));
+    expect(another.status).toBe(400);
+    await send(report("2", "Pending"), { meanings: say("Result", { pending: "pending" }) });
+    expect((await states()).slice(2)).toEqual(["2-1 pending", "2-2 approved"]);
+    // A column without one may have other words, but not one of a state.
+    const other = [report("3", "Declined")[0], "3-1,2026-11-10,5,USD,Declined,Tight,Sale"];
+    expect((await send(other)).body).toMatchObject({ created: 1 });
+    expect((await send([other[0], "4-1,2026-11-10,5,USD,Approved,Declined,Sale"])).status).toBe(400);
+  });
+
+  test.each([
+    ["pendingStatus", ["A", "P", "D"]],
+    ["etat", ["valide", "attente", "refuse"]],
+    ["is_confirmed", ["1", "0", "0"]],
+    ["Stato", ["Confermato", "In sospeso", "Annullato"]],
+    ["Situação", ["Aprovada", "Aprovada", "Recusada"]],
+    ["Decision", ["Y", "N", "N"]],
+    ["Outcome", ["Success", "Failed", "Failed"]],
+    ["Is Reversed", ["No", "No", "Yes"]],
+    ["Canceled At", ["", "2026-11-12", ""]],
+    ["Date d'annulation", ["", "", "12/11/2026"]],
+    ["Status code", ["0", "1", "2"]],
+    ["Commission Refunded", ["0.00", "2.00", "0.00"]],
+    ["Locked", ["", "1", ""]],
+    ["Approved", ["true", "", "true"]],
+    ["キャンセル日", ["", "2026-11-12", ""]],
+    ["Storno", ["", "x", ""]],
+    ["Foo", ["a", "b", "a"]],
+    ["Type", ["Sale", "TEST_SALE", "Bonus"]],
+    ["Transaktionstyp", ["Verkauf", "Rückgabe", "Verkauf"]],
+  ])("asks about %s with %j", async (title, cells) => {
+    const rows = cells.map((cell, at) => `${at},2026-11-10,10.5,USD,${cell}`);
+    const { fields, extensions } = await refuse([`Order ID,Date,Commission,Currency,${title}`, ...rows]);
+    expect(fields).toEqual(["meanings"]);
+    expect(extensions).toMatchObject({ meanings: [{ title }] });
+  });
+
+  test.each([
+    ["Country", ["US", "DE", "US"]],
+    ["Product Name", ["Coat", "Scarf", "Coat"]],
+    ["Note", ["", "", ""]],
+    ["Tax", ["0.50", "1.20", "0.50"]],
+    ["Device", ["Mobile", "Desktop", "Mobile"]],
+  ])("does not ask about %s with %j", async (title, cells) => {
+    const rows = cells.map((cell, at) => `${at},2026-11-10,10.5,USD,${cell}`);
+    expect((await send([`Order ID,Date,Commission,Currency,${title}`, ...rows])).body).toMatchObject({ created: 3 });
+  });
+
+  test("takes each meaning that a word was given", async () => {
+    const cells = ["p", "a", "d", "r", "back", "test", "hm", ""];
+    const rows = cells.map((cell, at) => `${at},2026-11-10,${cell === "back" ? -1 : 10},USD,${cell}`);
+    const words = { p: "pending", a: "approved", d: "declined", r: "refunded", back: "takenBack", test: "noSale" };
+    const answers = say("Foo", { ...words, hm: "nothing", "": "pending" });
+    const { body } = await send(["Order ID,Date,Commission,Currency,Foo", ...rows], { meanings: answers });
+    expect(body).toMatchObject({ created: 7, problems: [], noSaleCount: 1 });
+    expect(body.noSales).toEqual([{ line: 7, sentence: '"test" in "Foo" is no sale.' }]);
+    expect((await stored()).map(({ state }) => state)).toEqual([
+      "pending",
+      "approved",
+      "declined",
+      "declined",
+      "approved",
+      "approved",
+      "pending",
+    ]);
+  });
+
+  test.each([
+    ["Totaal", "5.00"],
+    ["Totale", "5.00"],
+    ["合計", "5.00"],
+    ["Sum", "5.00"],
+    ["Average", "2.50"],
+  ])("leaves a row called %s out, though it has a date, and says so", async (id, amount) => {
+    const { body } = await send([
+      "Order ID,Date,Commission,Currency",
+      "1,2026-11-10,3.00,USD",
+      "2,2026-11-10,2.00,USD",
+      `${id},2026-11-30,${amount},USD`,
+    ]);
+    expect(body).toMatchObject({ created: 2, totals: [{ amount: 5 }], problems: [] });
+    expect(body.noSales).toEqual([{ line: 4, sentence: "This row sums up others." }]);
+  });
+
+  test.each([
+    ["Subtotal Shop A", "1.00"],
+    ["October 2026", "1.00"],
+    ["TEST_1", "1.00"],
+    ["Bonus", "1.00"],
+    ["99", "5.00"],
+  ])("asks whether %s of %s is a sale", async (id, amount) => {
+    const rows = ["Order ID,Date,Commission,Currency", "1,2026-11-10,3,USD", "2,2026-11-10,2,USD"];
+    rows.push(`${id},2026-11-20,${amount},USD`);
+    expect(await refuse(rows)).toMatchObject({ fields: ["noSales"], extensions: { noSales: [{ line: 4, id }] } });
+    expect((await send(rows, { noSales: "leaveOut", dryRun: "true" })).body).toMatchObject({
+      created: 2,
+      noSales: [{ line: 4, sentence: `"${id}" is no sale, as you said.` }],
+    });
+    expect((await send(rows, { noSales: "count" })).body).toMatchObject({ created: 3, noSaleCount: 0 });
   });
 
   test("refuses a file in which other titles follow", async () => {
@@ -287,9 +406,9 @@ describe("/api/conversions", () => {
       "Order ID,Date,Commission %,Your Commission,Currency,Status,Voided,Refunded",
       "1,2026-11-10,10,4,USD,Paid,No,No",
       "2,2026-11-10,10,5,USD,Approved,Yes,No",
-      "3,2026-11-10,10,6,USD,Approved,,true",
+      "3,2026-11-10,10,6,USD,Approved,n,true",
       "4,2026-11-10,10,-6,USD,Approved,0,1",
-      "5,2026-11-10,10,7,USD,Pending,no,",
+      "5,2026-11-10,10,7,USD,Pending,no,false",
     ]);
     expect(body).toMatchObject({ created: 5 });
     expect(
@@ -328,10 +447,10 @@ describe("/api/conversions", () => {
       null,
     ],
     [
-      "the weaker of two states, and no foreign word of the second",
+      "the weaker of two states",
       [
         "Order ID,Date,Commission,Currency,Commission Status,Order Status",
-        "1,2026-05-10,10,USD,Approved,Delivered",
+        "1,2026-05-10,10,USD,Approved,Confirmed",
         "2,2026-05-10,9,USD,Approved,Returned",
       ],
       ["10 USD approved", "9 USD declined"],
@@ -416,7 +535,7 @@ describe("/api/conversions", () => {
 
   test("a remembered word changes no column that says yes or no", async () => {
     await send([plainTitles, "1,2026-11-10,10,USD,1", "2,2026-11-10,10,USD,0"], {
-      statuses: JSON.stringify({ "1": "approved", "0": "declined" }),
+      meanings: say("Commission Status", { "1": "approved", "0": "declined" }),
     });
     await dataSource.query("TRUNCATE conversions");
     await send(["Transaction ID,Date,Commission,Currency,Voided", "3,2026-11-10,10,USD,1", "4,2026-11-10,10,USD,0"]);
@@ -630,10 +749,10 @@ describe("/api/conversions", () => {
 
   test("writes and remembers nothing in a dry run", async () => {
     const rows = [plainTitles, "1,2026-03-04,7,USD,odd"];
-    const response = await send(rows, { dryRun: "true", statuses: '{"odd":"approved"}' });
+    const response = await send(rows, { dryRun: "true", meanings: say("Commission Status", { odd: "approved" }) });
     expect(response.body).toMatchObject({ dryRun: true, created: 1 });
     expect(await dataSource.query("SELECT FROM conversion_imports")).toEqual([]);
-    expect((await refuse(rows)).fields).toEqual(["statuses"]);
+    expect((await refuse(rows)).fields).toEqual(["meanings"]);
   });
 
   test("reports invalid rows by line and imports the others", async () => {
@@ -689,8 +808,10 @@ describe("/api/conversions", () => {
     [{ columns: "[]" }, "columns"],
     [{ columns: '{"amount":5}' }, "columns"],
     [{ columns: '{"amount":"No such title"}' }, "columns"],
-    [{ statuses: "[]" }, "statuses"],
-    [{ statuses: '{"odd":"good"}' }, "statuses"],
+    [{ meanings: "[]" }, "meanings"],
+    [{ meanings: '{"Status":"approved"}' }, "meanings"],
+    [{ meanings: '{"Status":{"odd":"good"}}' }, "meanings"],
+    [{ noSales: "maybe" }, "noSales"],
   ])("rejects %j and names the field", async (fields, field) => {
     expect((await refuse([titles, "1,2026-03-04,7,USD,Shop,,0"], fields)).fields).toEqual([field]);
   });

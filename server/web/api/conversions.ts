@@ -1,16 +1,12 @@
 import { validate as isUuid } from "uuid";
 import { apiPaths } from "../../../site/apiPaths";
 import { importConversions } from "../../features/money/sales/conversions/importConversions.service";
-import { columnNames } from "../../features/money/sales/conversions/reportColumns";
+import { columnNames, titleKey } from "../../features/money/sales/conversions/reportColumns";
 import type { ChosenColumns } from "../../features/money/sales/conversions/chooseColumns";
 import type { DateOrder } from "../../features/money/sales/conversions/reportDate";
+import type { ReportRules } from "../../features/money/sales/conversions/readReport";
 import { readReportFile } from "../../features/money/sales/conversions/reportFile";
-import {
-  type KnownStatuses,
-  type ReportState,
-  reportStates,
-  statusWord,
-} from "../../features/money/sales/conversions/reportStatus";
+import { type Meaning, meanings, type Meanings } from "../../features/money/sales/conversions/reportStatus";
 import { AffiliateProgram } from "../../features/site/programs/affiliateProgram.entity";
 import { badUserInput } from "../../core/errors/appErrors";
 import { Problems } from "../../core/csv/problems";
@@ -35,15 +31,20 @@ function readDateOrder(text: string | undefined): DateOrder | null {
   return text === "dmy" || text === "mdy" ? text : null;
 }
 
-/** Parses a JSON object of texts; anything else is an error of its field. */
-function readTexts(text: string | undefined, field: string, sentence: string): [name: string, value: string][] {
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+function readNoSales(text: string | undefined): ReportRules["noSales"] {
+  if (text && text !== "leaveOut" && text !== "count") throw wrong("noSales", "Say whether these rows are sales.");
+  return text === "leaveOut" || text === "count" ? text : null;
+}
+
+/** Parses a JSON object; anything else is an error of its field. */
+function readJson(text: string | undefined, field: string, sentence: string): [name: string, value: unknown][] {
   if (!text) return [];
   try {
     const given: unknown = JSON.parse(text);
-    if (given !== null && typeof given === "object" && !Array.isArray(given)) {
-      const entries = Object.entries(given as Record<string, unknown>);
-      if (entries.every((entry): entry is [string, string] => typeof entry[1] === "string")) return entries;
-    }
+    if (isRecord(given)) return Object.entries(given);
   } catch {
     // Reported below.
   }
@@ -52,20 +53,25 @@ function readTexts(text: string | undefined, field: string, sentence: string): [
 
 /** Parses the titles by column; ignores unknown columns. */
 function readColumns(text: string | undefined): ChosenColumns {
-  const given = readTexts(text, "columns", "Choose the columns again.");
-  return Object.fromEntries(given.filter(([name]) => (columnNames as readonly string[]).includes(name)));
+  const sentence = "Choose the columns again.";
+  const given = readJson(text, "columns", sentence);
+  const texts = given.map(([name, value]) => {
+    if (typeof value !== "string") throw wrong("columns", sentence);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(texts.filter(([name]) => (columnNames as readonly string[]).includes(name)));
 }
 
-const isState = (text: string): text is ReportState => (reportStates as readonly string[]).includes(text);
+const isMeaning = (value: unknown): value is Meaning => (meanings as readonly unknown[]).includes(value);
 
-/** Parses the states by word. */
-function readStatuses(text: string | undefined): KnownStatuses {
+/** Parses the meanings of words by title. */
+function readMeanings(text: string | undefined): Meanings {
   const sentence = "Say what each word means.";
-  const given = readTexts(text, "statuses", sentence);
+  const given = readJson(text, "meanings", sentence);
   return Object.fromEntries(
-    given.map(([word, state]) => {
-      if (!isState(state)) throw wrong("statuses", sentence);
-      return [statusWord(word).slice(0, 200), state];
+    given.map(([title, words]) => {
+      if (!isRecord(words) || !Object.values(words).every(isMeaning)) throw wrong("meanings", sentence);
+      return [titleKey(title).slice(0, 200), words as Record<string, Meaning>];
     }),
   );
 }
@@ -73,7 +79,8 @@ function readStatuses(text: string | undefined): KnownStatuses {
 /**
  * POST /api/conversions: imports a program's conversion report. Form fields: `file`, `programId`, `dryRun`; `currency`
  * and `dateOrder` (mdy, dmy) for reports that do not tell them; `columns`, JSON of titles by column, for unusual titles;
- * `statuses`, JSON of states by word, for unknown words. Returns the report. BAD_USER_INPUT asks for what is missing.
+ * `meanings`, JSON of meanings by word by title, for columns that tell what became of a sale; `noSales` (leaveOut, count) for
+ * rows that may be sums. Returns the report. BAD_USER_INPUT asks for what is missing.
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
   api.post(apiPaths.conversions, { config: { role: "admin", token: "manage" } }, (request) =>
@@ -88,13 +95,21 @@ export const registerConversions: ApiRoutes = (api, { db }) => {
         currency: readCurrencyField(fields.currency),
         dateOrder: readDateOrder(fields.dateOrder),
         columns: readColumns(fields.columns),
-        statuses: readStatuses(fields.statuses),
+        meanings: readMeanings(fields.meanings),
+        noSales: readNoSales(fields.noSales),
         fileName,
         dryRun: isSwitchedOn(fields.dryRun),
         actor: request.actor,
       };
       const report = await importConversions(db(), table, options, problems);
-      return { ...report, problemCount: problems.count, problems: problems.sorted() };
+      const { noSales } = report;
+      return {
+        ...report,
+        problemCount: problems.count,
+        problems: problems.sorted(),
+        noSaleCount: noSales.count,
+        noSales: noSales.sorted(),
+      };
     }),
   );
 };

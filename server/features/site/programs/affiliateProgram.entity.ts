@@ -32,12 +32,17 @@ registerEnumType(ProgramKind, {
   },
 });
 
+type WordState = "pending" | "approved" | "paid" | "declined" | "refunded";
+type WordMeaning = WordState | "takenBack" | "noSale" | "nothing";
+
 /** Answers about the reports of a program, for its next ones. */
 export interface ReportChoices {
   /** Chosen titles of the columns, by the key of the report's titles. */
   columns: Record<string, Partial<Record<string, string>>>;
-  /** States of the network's words. */
-  statuses: Record<string, "pending" | "approved" | "paid" | "declined" | "refunded">;
+  /** What the words of a column mean, by the key of its title. Absent in restored answers of an earlier version. */
+  meanings?: Record<string, Record<string, WordMeaning>>;
+  /** States of words of any column, as earlier versions asked for them. */
+  statuses?: Record<string, WordState>;
 }
 
 @ObjectType({ description: "An affiliate program that the site participates in." })
@@ -100,7 +105,7 @@ export class AffiliateProgram {
   @TextField("Commission rates as text, e.g. Shoes 8%, other 5%.") commissionRates: string;
 
   /** What administrators answered about its reports. */
-  @Column("jsonb", { default: { columns: {}, statuses: {} } })
+  @Column("jsonb", { default: { columns: {}, meanings: {} } })
   reportChoices: ReportChoices;
 
   @VersionField() version: number;

@@ -16,8 +16,9 @@ import type { ColumnName, ReportColumns } from "./reportColumns";
 import type { DateOrder } from "./reportDate";
 import type { ReportTable } from "./reportFile";
 import { recognizeNetwork } from "./reportNetworks";
-import { type ReportedSale, type ReportQuestions, ReportReader } from "./readReport";
-import type { KnownStatuses, SaleState } from "./reportStatus";
+import { type ReportedSale, type ReportQuestions, ReportReader, type ReportRules } from "./readReport";
+import type { Meanings, SaleState } from "./reportStatus";
+import type { StateRules } from "./readState";
 import { settleRefunds } from "./settleRefunds";
 import { lockSales, type Outcome, writeSales } from "./writeSales";
 
@@ -40,6 +41,8 @@ export interface ConversionReport extends Outcome {
   /** The title that each column was read from; null for columns that the report does not have. */
   columns: Record<ColumnName, string | null>;
   problems: Problems;
+  /** Rows that are no sales, with the reason. */
+  noSales: Problems;
 }
 
 export interface ReportOptions {
@@ -49,8 +52,10 @@ export interface ReportOptions {
   /** Order of day and month where the report does not prove it; null to ask for it. */
   dateOrder: DateOrder | null;
   columns: ChosenColumns;
-  /** States of words that the report's status column has. */
-  statuses: KnownStatuses;
+  /** What the words of its columns mean, by the key of the title. */
+  meanings: Meanings;
+  /** Whether rows that may be sums, tests or bonuses count; null to ask. */
+  noSales: ReportRules["noSales"];
   fileName: string;
   dryRun: boolean;
   actor: Actor | null;
@@ -62,7 +67,8 @@ export interface ReportOptions {
 }
 
 const questionTexts: Record<keyof ReportQuestions, string> = {
-  statuses: "Say what each of these words means. The answer is remembered for this program.",
+  noSales: "Say whether these rows are sales.",
+  meanings: "Say what these words tell about a sale. The answers are remembered for this program.",
   dateOrder: "Nothing in this report tells whether the day or the month comes first. Choose the date format.",
   currency: "This report names no currency. Choose the one that the program pays in.",
 };
@@ -70,18 +76,21 @@ const questionTexts: Record<keyof ReportQuestions, string> = {
 /** Refuses a report until its questions are answered. */
 function requireAnswers(questions: ReportQuestions, columns: ConversionReport["columns"], headers: string[]): void {
   const asked = (Object.keys(questionTexts) as (keyof ReportQuestions)[]).filter((name) =>
-    name === "statuses" ? questions.statuses.length > 0 : questions[name],
+    Array.isArray(questions[name]) ? questions[name].length > 0 : questions[name],
   );
   if (asked.length === 0) return;
   const fieldErrors = Object.fromEntries(asked.map((name) => [name, questionTexts[name]]));
-  const { statuses } = questions;
+  const { meanings, noSales } = questions;
   throw appError("BAD_USER_INPUT", asked.map((name) => questionTexts[name]).join(" "), {
     fieldErrors,
-    statuses,
+    meanings,
+    noSales: noSales.slice(0, 20),
     headers,
     columns,
   });
 }
+
+const noPreset: StateRules["preset"] = { meanings: {}, plain: new Set() };
 
 const findIdentity = ({ transactionId, orderId }: ReportColumns): Identity =>
   transactionId ? "transaction" : orderId && orderId.length > 1 ? "none" : "order";
@@ -100,10 +109,12 @@ function summarize(sales: readonly ReportedSale[]): Pick<ConversionReport, "rows
 function remember(
   before: ReportChoices,
   header: readonly string[],
-  { columns, statuses }: ReportOptions,
+  { columns, meanings }: ReportOptions,
 ): ReportChoices {
   const chosen = Object.keys(columns).length > 0 ? { [headerKey(header)]: columns } : {};
-  return { columns: { ...before.columns, ...chosen }, statuses: { ...before.statuses, ...statuses } };
+  const known = { ...before.meanings };
+  for (const [key, words] of Object.entries(meanings)) known[key] = { ...known[key], ...words };
+  return { ...before, columns: { ...before.columns, ...chosen }, meanings: known };
 }
 
 /** Adds a single sale to the program's import of the day. @returns false when this is the first of the day. */
@@ -154,7 +165,7 @@ async function writeRows(
  * what is approved now marks its sales as paid.
  * @param problems so far, of the reading of the file.
  * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors, the
- * unknown words as `statuses`, the file's titles as `headers` and the found ones as `columns`.
+ * unexplained columns as `meanings`, the file's titles as `headers` and the found ones as `columns`.
  */
 export async function importConversions(
   db: EntityManager,
@@ -165,19 +176,20 @@ export async function importConversions(
   const { program, currency, dateOrder, dryRun, actor } = options;
   const choices = remember(program.reportChoices, table.header, options);
   const chosen = choices.columns[headerKey(table.header)] ?? {};
-  const columns = chooseColumns(table, chosen, options.columns.status !== undefined);
+  const columns = chooseColumns(table.header, chosen);
   const network = recognizeNetwork(table.header);
   const reader = new ReportReader(table, {
     columns,
     currency,
     dateOrder,
-    statuses: choices.statuses,
+    noSales: options.noSales,
     hasUniqueIds: network?.hasUniqueIds ?? false,
-    isAwin: network?.name === "Awin",
+    states: { answers: choices.meanings ?? {}, words: choices.statuses ?? {}, preset: network ?? noPreset },
   });
   const described = describeColumns(columns, table.header);
   requireAnswers(reader.findQuestions(), described, table.header);
-  const rows = [...reader.read(problems.add)];
+  const noSales = new Problems();
+  const rows = [...reader.read(problems.add, noSales.add)];
   const report: ConversionReport = {
     program: program.name,
     network: network?.name ?? null,
@@ -189,6 +201,7 @@ export async function importConversions(
     headers: table.header,
     columns: described,
     problems,
+    noSales,
   };
   await writeOrDryRun(dryRun, db, actor, async (change) => {
     Object.assign(report, await writeRows(change.db, rows, findIdentity(columns), options, problems));

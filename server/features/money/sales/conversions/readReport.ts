@@ -1,12 +1,13 @@
 import type { Problem } from "../../../../core/csv/problems";
 import { badUserInput } from "../../../../core/errors/appErrors";
-import { StateReader } from "./readState";
+import { type StateQuestion, StateReader, type StateRules } from "./readState";
 import { headerKey } from "./chooseColumns";
+import { endsWithSum, isDoubtfulId, isSum } from "./noSales";
 import { type ColumnName, findColumns, type ReportColumns, titleKey } from "./reportColumns";
 import { type DateOrder, findDateOrders, readDate, type ReportDate } from "./reportDate";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import { type ReadMoney, readMoney } from "./reportMoney";
-import type { KnownStatuses, SaleState } from "./reportStatus";
+import type { SaleState } from "./reportStatus";
 
 /** One row of a report: a sale, or what takes one back. */
 export interface ReportedSale {
@@ -39,25 +40,35 @@ export interface ReportRules {
   currency: string | null;
   /** Order of day and month where the report does not prove it; null to ask. */
   dateOrder: DateOrder | null;
-  statuses: KnownStatuses;
+  states: StateRules;
+  /** What becomes of the rows that may be no sales; null to ask. */
+  noSales: "leaveOut" | "count" | null;
   hasUniqueIds: boolean;
-  isAwin: boolean;
 }
 
 /** What only a person can say about a report. */
 export interface ReportQuestions {
-  /** Words of the status column that nobody has explained yet. */
-  statuses: string[];
+  /** Columns that tell, or may tell, what became of a sale in words that nobody has explained yet. */
+  meanings: StateQuestion[];
+  /** Rows that have an id, a date and an amount, and may be the sum of others, a test or a bonus. */
+  noSales: { line: number; id: string }[];
   /** True when nothing proves the order of day and month. */
   dateOrder: boolean;
   /** True when amounts have no currency. */
   currency: boolean;
 }
 
+/** Why a row is not imported, and whether it is a sale that somebody must look at. */
+export interface Unread {
+  problem: string;
+  isSale: boolean;
+}
+
+const fault = (problem: string): Unread => ({ problem, isSale: true });
+
 const maxTextLength = 200;
 /** Networks write the time of other zones. */
 const toleranceMs = 2 * 86_400_000;
-const total = /^(?:(?:sub|grand )?totals?|summe|gesamt(?:summe)?|suma|total général)(?::| \(\d+\))?$/i;
 /** How a spreadsheet writes a long number. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const tidy = (text: string): string => text.replaceAll("\0", "").trim().slice(0, maxTextLength);
@@ -71,8 +82,10 @@ function findTwins(columns: ReportColumns, header: readonly string[]): ReportCol
 
 /** Reads the cells of a table by the names of its columns. */
 export class ReportReader {
-  /** The rows without those of totals, which name no sale. */
+  /** The rows without those of sums, which name no sale. */
   private readonly sales: ReportRow[];
+  private readonly sums: ReportRow[];
+  private readonly doubtful: ReadonlySet<ReportRow>;
   private readonly order: DateOrder | "both" | null;
   /** The places of each column and of those with the same title. */
   private readonly twins: ReportColumns;
@@ -88,38 +101,59 @@ export class ReportReader {
     const keys = table.header.map(titleKey);
     const own = this.twins.amount ?? [];
     this.rivals = keys.flatMap((key, at) => (!own.includes(at) && own.some((one) => keys[one] === key) ? [at] : []));
-    this.states = new StateReader(table, this.twins.status ?? [], rules.columns.paid, rules);
-    this.sales = table.rows.filter((row) => !this.isTotal(row));
+    this.sums = table.rows.filter((row) => this.isSum(row));
+    const sums = new Set(this.sums);
+    this.sales = table.rows.filter((row) => !sums.has(row));
+    this.states = new StateReader(table, this.sales, this.twins.status ?? [], rules.columns, rules.states);
     this.order = this.findOrder();
+    this.doubtful = this.findDoubtful();
   }
 
   /** Returns what must be asked before the rows can be read. */
   findQuestions(): ReportQuestions {
-    const statuses = this.sales.flatMap((row) => this.states.readWords(row));
-    const unknown = statuses.flatMap(({ word, status }) => (status === null ? word : []));
     return {
-      statuses: [...new Set(unknown)].slice(0, 50),
+      meanings: this.states.findQuestions(),
+      noSales:
+        this.rules.noSales === null ? [...this.doubtful].map((row) => ({ line: row.line, id: this.id(row) })) : [],
       dateOrder: this.order === null,
       currency: this.rules.currency === null && this.sales.some((row) => this.lacksCurrency(row)),
     };
   }
 
-  /** Yields the sales. Rows that cannot be read are reported as problems and skipped. */
-  *read(problem: Problem): Generator<{ line: number; sale: ReportedSale }> {
+  /** Yields the sales. Rows that cannot be read are reported as problems, rows that are no sales apart. */
+  *read(problem: Problem, noSale: Problem): Generator<{ line: number; sale: ReportedSale }> {
+    for (const { line } of this.sums) noSale(line, "This row sums up others.");
     for (const row of this.sales) {
+      if (this.rules.noSales === "leaveOut" && this.doubtful.has(row)) {
+        noSale(row.line, `"${truncate(this.id(row))}" is no sale, as you said.`);
+        continue;
+      }
       const sale = this.readRow(row);
-      if (typeof sale === "string") problem(row.line, sale);
-      else yield { line: row.line, sale };
+      if (!("problem" in sale)) yield { line: row.line, sale };
+      else if (sale.isSale) problem(row.line, sale.problem);
+      else noSale(row.line, sale.problem);
     }
   }
 
   /** A shop or a campaign may be called Total. */
-  private isTotal(row: ReportRow): boolean {
+  private isSum(row: ReportRow): boolean {
     const id = this.id(row);
-    if (total.test(id)) return true;
+    if (isSum(id)) return true;
     const names = [...(this.rules.columns.retailer ?? []), ...(this.rules.columns.reference ?? [])];
-    const isNoSale = id === "" || this.cell(row, "occurredAt") === "";
-    return isNoSale && row.cells.some((cell, at) => !names.includes(at) && total.test(cell.trim()));
+    const namesNoSale = id === "" || this.cell(row, "occurredAt") === "";
+    return namesNoSale && row.cells.some((cell, at) => !names.includes(at) && isSum(cell));
+  }
+
+  /** Returns the rows that may be no sales though they have an id and a date. */
+  private findDoubtful(): Set<ReportRow> {
+    const amounts = this.sales.map((row) => this.readAmount(row));
+    const isSumOfAll =
+      amounts.every((money) => typeof money !== "string") &&
+      new Set(amounts.map(({ currency }) => currency)).size === 1 &&
+      endsWithSum(amounts.map(({ amount }) => amount));
+    return new Set(
+      this.sales.filter((row) => isDoubtfulId(this.id(row))).concat(isSumOfAll ? this.sales.slice(-1) : []),
+    );
   }
 
   private cell(row: ReportRow, name: ColumnName): string {
@@ -199,29 +233,31 @@ export class ReportReader {
     throw badUserInput(sentence, { file: sentence });
   }
 
-  /** Returns the sale, or an error message. @throws BAD_USER_INPUT for a row with other titles. */
-  private readRow(row: ReportRow): ReportedSale | string {
+  /** Returns the sale, or why there is none. @throws BAD_USER_INPUT for a row with other titles. */
+  private readRow(row: ReportRow): ReportedSale | Unread {
     const transactionId = this.id(row);
-    if (!transactionId) return "The transaction ID is missing.";
+    if (!transactionId) return fault("The transaction ID is missing.");
     if (shortened.test(transactionId))
-      return `A spreadsheet has shortened the transaction ID to "${transactionId}". Import the file as the program made it.`;
+      return fault(
+        `A spreadsheet has shortened the transaction ID to "${transactionId}". Import the file as the program made it.`,
+      );
     if (transactionId.length > maxTextLength || transactionId.includes("\0"))
-      return "The transaction ID is too long or contains invalid characters.";
+      return fault("The transaction ID is too long or contains invalid characters.");
     const date = this.date(row);
     const occurredAt = this.readDate(date);
     if (!occurredAt) {
       this.refuseOtherTitles(row);
-      return `The date "${truncate(date)}" cannot be read.`;
+      return fault(`The date "${truncate(date)}" cannot be read.`);
     }
     if (Date.parse(`${occurredAt.at}Z`) > Date.now() + toleranceMs)
-      return `The date "${truncate(date)}" has not come yet.`;
+      return fault(`The date "${truncate(date)}" has not come yet.`);
     const money = this.readAmount(row);
     if (typeof money === "string")
-      return `The amount "${truncate(this.agreed(row, "amount"))}" cannot be read. ${money}`;
+      return fault(`The amount "${truncate(this.agreed(row, "amount"))}" cannot be read. ${money}`);
     const currency = money.currency ?? this.rules.currency;
-    if (currency === null) return "The amount has no currency.";
+    if (currency === null) return fault("The amount has no currency.");
     const read = this.states.read(row, money.amount);
-    if (typeof read === "string") return read;
+    if ("problem" in read) return read;
     const retailer = tidy(this.cell(row, "retailer"));
     const isUnique = this.rules.hasUniqueIds && this.cell(row, "transactionId") !== "";
     return {

@@ -1,78 +1,123 @@
+import { findDoubtful } from "./doubtfulColumns";
 import { flagTitles, type ReportColumns, titleKey } from "./reportColumns";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
+import type { Unread } from "./readReport";
 import {
+  cellWord,
+  findMeaning,
   isPaid,
-  isTakenBack,
-  type KnownStatuses,
-  readStatus,
+  isStateWord,
+  type Meaning,
+  type Meanings,
   type ReportState,
   type SaleState,
-  statusWord,
   typeTitles,
 } from "./reportStatus";
 
-/** What one column says of a row. */
-interface ToldStatus {
-  /** As it is compared and remembered. */
-  word: string;
-  /** Null for an unknown word, which somebody must be asked about. */
-  status: ReportState | null;
-  /** The network's own word. */
-  reported: string;
+/** What is known about the words of a program's reports. */
+export interface StateRules {
+  /** What administrators answered. */
+  answers: Meanings;
+  /** What administrators answered before words were asked about by column. */
+  words: Readonly<Record<string, ReportState>>;
+  /** What the network's documents say. */
+  preset: { meanings: Meanings; plain: ReadonlySet<string> };
+}
+
+/** A column that nobody has explained wholly. */
+export interface StateQuestion {
+  /** As in the file. */
+  title: string;
+  /** The words to explain, with what each probably means; null when nothing is known of it. */
+  words: { word: string; meaning: Meaning | null }[];
+}
+
+interface StateColumn {
+  at: number;
+  key: string;
+  title: string;
+  /** Whether its title does not tell that it has states: only what somebody answered counts. */
+  isDoubtful: boolean;
 }
 
 /** Of several columns, the one that promises least counts. */
 const weakest: readonly ReportState[] = ["declined", "refunded", "pending", "approved", "paid"];
+const maxWords = 50;
+
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Reads the states of a report's rows. */
 export class StateReader {
-  private readonly columns: { at: number; key: string; title: string }[];
-  private readonly types: number[];
+  private readonly columns: StateColumn[];
 
   /** @param places of the status columns. */
   constructor(
     { header }: Pick<ReportTable, "header">,
+    private readonly rows: readonly ReportRow[],
     places: readonly number[],
-    private readonly paid: ReportColumns["paid"],
-    private readonly rules: { statuses: KnownStatuses; isAwin: boolean },
+    private readonly used: ReportColumns,
+    private readonly rules: StateRules,
   ) {
     const keys = header.map(titleKey);
-    this.columns = places.map((at) => ({ at, key: keys[at], title: header[at].trim() }));
-    this.types = keys.flatMap((key, at) => (typeTitles.has(key) ? [at] : []));
+    const types = keys.flatMap((key, at) => (typeTitles.has(key) && !places.includes(at) ? [at] : []));
+    const others = new Set([...Object.values(used).flat(), ...places, ...types]);
+    const doubtful = findDoubtful(rows, keys, others, rules.preset.plain);
+    this.columns = [...places, ...types, ...doubtful].map((at) => ({
+      at,
+      key: keys[at],
+      title: header[at].trim(),
+      isDoubtful: doubtful.includes(at),
+    }));
   }
 
-  /**
-   * Returns what each status column says; CJ has one for the action and one for its validation. Behind one that is
-   * understood, the unknown words of others say nothing: "Delivered" of an order.
-   */
-  readWords({ cells }: ReportRow): ToldStatus[] {
-    const read: ToldStatus[] = [];
-    for (const { at, key, title } of this.columns) {
-      const status = readStatus(cells[at], key, this.rules);
-      if (status === undefined) continue;
-      if (status === null && key !== "validationstatus" && read.some((other) => other.status !== null)) continue;
-      const reported = flagTitles.has(key) ? title : cells[at].trim();
-      read.push({ word: statusWord(cells[at]), status, reported });
-    }
-    return read;
+  /** Returns what must be answered before the rows can be read. */
+  findQuestions(): StateQuestion[] {
+    return this.columns.flatMap((column) => {
+      const words = new Set(this.rows.map(({ cells }) => cellWord(cells[column.at])));
+      const unknown = [...words].filter((word) => this.find(column, word) === null).slice(0, maxWords);
+      if (unknown.length === 0) return [];
+      return { title: column.title, words: unknown.map((word) => ({ word, meaning: findMeaning(word, column.key) })) };
+    });
   }
 
-  /** Returns the state of a row with the network's own words, or an error message. */
-  read(row: ReportRow, amount: number): { state: SaleState; reported: string } | string {
-    const words = this.readWords(row);
-    const unknown = words.find(({ status }) => status === null);
-    if (unknown) return `The status "${truncate(unknown.word)}" is unknown.`;
-    const status = weakest.find((state) => words.some((one) => one.status === state)) ?? "approved";
-    if (amount > 0 && this.types.some((at) => isTakenBack(row.cells[at])))
-      return "This row takes a sale back, but its amount is positive: check this sale.";
+  /** Returns the state of a row with the network's own words, or a sentence why the row is no sale or unclear. */
+  read(row: ReportRow, amount: number): { state: SaleState; reported: string } | Unread {
+    const told = this.columns.map((column) => {
+      const cell = row.cells[column.at].trim();
+      return { ...column, cell, meaning: this.find(column, cellWord(cell)) };
+    });
+    const unknown = told.find(({ meaning }) => meaning === null);
+    if (unknown) return { problem: `The status "${truncate(unknown.cell)}" is unknown.`, isSale: true };
+    const none = told.find(({ meaning }) => meaning === "noSale");
+    if (none) return { problem: `"${truncate(none.cell)}" in "${truncate(none.title)}" is no sale.`, isSale: false };
+    const has = (meaning: Meaning) => told.some((one) => one.meaning === meaning);
+    const status = weakest.find(has) ?? "approved";
+    if (amount > 0 && has("takenBack"))
+      return { problem: "This row takes a sale back, but its amount is positive: check this sale.", isSale: true };
     if (amount < 0 && status === "declined")
-      return "A negative amount with this status can mean both: check this sale.";
-    return { state: this.toSale(row, status, amount), reported: words.map((word) => word.reported).join("|") };
+      return { problem: "A negative amount with this status can mean both: check this sale.", isSale: true };
+    const says = told.filter(({ meaning }) => meaning !== "nothing" && meaning !== "takenBack");
+    const reported = says.map(({ key, title, cell }) => (flagTitles.has(key) ? title : cell)).join("|");
+    return { state: this.toSale(row, status, amount), reported };
+  }
+
+  /** Returns what a word of a column means; null when somebody must be asked. */
+  private find({ key, isDoubtful }: StateColumn, word: string): Meaning | null {
+    const answers = own(this.rules.answers, key) ?? {};
+    const known = own(answers, word) ?? own(own(this.rules.preset.meanings, key) ?? {}, word);
+    if (known) return known;
+    const given = Object.values(answers);
+    // A column that says nothing may have other words later, but not one of a state.
+    if (given.length > 0 && given.every((meaning) => meaning === "nothing") && !isStateWord(word)) return "nothing";
+    if (isDoubtful) return null;
+    const isStatus = !flagTitles.has(key) && !typeTitles.has(key);
+    return (isStatus ? own(this.rules.words, word) : undefined) ?? findMeaning(word, key);
   }
 
   private toSale({ cells }: ReportRow, status: ReportState, amount: number): SaleState {
     if (status === "refunded") return amount < 0 ? "approved" : "declined";
-    const isPaidOut = (this.paid ?? []).some((at) => isPaid(cells[at]));
+    const isPaidOut = (this.used.paid ?? []).some((at) => isPaid(cells[at]));
     return status === "approved" && isPaidOut ? "paid" : status;
   }
 }

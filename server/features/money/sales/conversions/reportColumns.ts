@@ -120,6 +120,18 @@ export const findPlaces = (parts: readonly string[], titles: readonly string[]):
 const statusKeys = new Set(keys.status.flat());
 const currencyKeys = new Set(keys.currency.flat());
 
+const otherTitles = `Country, Customer Country, Region, City, Language, Device, Device Type, Browser, Operating System, OS,
+  Platform, Quantity, Qty, Items, Units, # of Items, Category, Product Category, Product, Product Name, Item Name, Name,
+  Description, URL, Link, Landing Page, Referrer, Site, Site Name, Site ID, Website, Website Name, Publisher, Publisher ID,
+  Publisher Name, User ID, Account, Account ID, Coupon, Voucher, Voucher Code, Promo Code, Commission Rate, Rate, Tax,
+  Currency, Land, Gerät, Menge, Anzahl, Kategorie, Produkt, Artikel, Gutscheincode, País, Dispositivo, Cantidad, Categoría,
+  Producto, Pays, Appareil, Quantité, Catégorie, Produit`;
+/** Keys of usual titles of columns that do not tell what became of a sale. */
+export const plainTitles: ReadonlySet<string> = new Set([
+  ...otherTitles.split(",").map(titleKey),
+  ...columnNames.flatMap((name) => (name === "status" || name === "paid" ? [] : keys[name].flat())),
+]);
+
 /** Returns the first of the usual columns of states, then all others: the one that promises least counts. */
 function findStatuses(first: readonly number[], titles: readonly string[]): readonly number[] {
   const others = titles.flatMap((title, at) => (statusKeys.has(title) || flagTitles.has(title) ? [at] : []));

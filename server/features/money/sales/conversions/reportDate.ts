@@ -21,6 +21,9 @@ const months: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** Whether a word names a month. */
+export const isMonth = (word: string): boolean => months.has(word.toLowerCase().replace(/\.$/, ""));
+
 const clock = String.raw`(?:[T ,]+(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?\s*(?<half>[ap]m)?\s*(?<zone>z|utc|gmt|[+-]\d\d:?\d\d)?)?`;
 const shapes = {
   yearFirst: new RegExp(String.raw`^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})${clock}$`, "i"),

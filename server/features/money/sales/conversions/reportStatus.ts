@@ -28,57 +28,72 @@ const states = new Map(
   ),
 );
 
-/** Awin writes a number for the state of a commission. */
-const awinStates: Readonly<Record<string, ReportState>> = { "0": "pending", "1": "approved", "2": "declined" };
+/**
+ * What a word of a column says of its row: the state, that the row takes a sale back, that it is no sale, or nothing about
+ * what became of it.
+ */
+export const meanings = [...reportStates, "takenBack", "noSale", "nothing"] as const;
+export type Meaning = (typeof meanings)[number];
 
-const yes = new Set(["1", "y", "yes", "true"]);
-const no = new Set(["0", "n", "no", "false", ""]);
+/** Meanings by word, by the key of the column's title, see `titleKey`. */
+export type Meanings = Readonly<Record<string, Readonly<Record<string, Meaning>>>>;
 
-/** A word as it is compared and remembered. */
-export const statusWord = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+/** The word of any date and of any broken number, of which a column has many. */
+export const dateWord = "a date";
+export const numberWord = "a number";
+const brokenNumber = /^[-+\p{Sc}\s]*\d[\d\s]*[.,][\d.,\s]*\p{Sc}?$/u;
 
-/** States of words that an administrator chose, by the word. */
-export type KnownStatuses = Readonly<Record<string, ReportState>>;
+/** A cell as it is compared, asked about and remembered. */
+export function cellWord(cell: string): string {
+  const text = cell.replace(/\s+/g, " ").trim().toLowerCase();
+  if (!/\d/.test(text)) return text;
+  if (findDateOrders(text).orders.length > 0) return dateWord;
+  if (!brokenNumber.test(text)) return text;
+  return /[1-9]/.test(text) ? numberWord : "0";
+}
+
+const yes = new Set(["1", "y", "yes", "true", dateWord]);
+const no = new Set(["0", "n", "no", "false"]);
+/** Types of rows that are sales. */
+const saleTypes = new Set([
+  "sale",
+  "sales",
+  "order",
+  "purchase",
+  "lead",
+  "commission",
+  "transaction",
+  "product",
+  "item",
+]);
 
 /**
- * Returns the state that a cell names; null for an unknown word, which somebody must be asked about; undefined when the cell
- * leaves the state open.
+ * Returns what a word means in a column of states, of yes and no, or of types; null when somebody must be asked. An empty
+ * cell has no meaning by itself.
  * @param key of the column's title, see `titleKey`.
- * @param isAwin whether numbers are Awin's.
  */
-export function readStatus(
-  cell: string,
-  key: string,
-  { statuses: known, isAwin }: { statuses: KnownStatuses; isAwin: boolean },
-): ReportState | null | undefined {
-  const word = statusWord(cell);
+export function findMeaning(word: string, key: string): Meaning | null {
   const flag = flagTitles.get(key);
-  // Some say yes by a date.
-  if (flag && (yes.has(word) || findDateOrders(cell).orders.length > 0)) return flag.yes ?? undefined;
-  if (flag && no.has(word)) return word === "" ? undefined : (flag.no ?? undefined);
-  if (isAwin && key === "commissionstatus" && Object.hasOwn(awinStates, word)) return awinStates[word];
-  if (Object.hasOwn(known, word)) return known[word];
-  // "Rejected by advertiser"
-  return states.get(word) ?? states.get(word.split(" by ")[0]) ?? null;
+  if (flag && yes.has(word)) return flag.yes ?? "nothing";
+  if (flag && no.has(word)) return flag.no ?? "nothing";
+  if (typeTitles.has(key)) return findState(word) === "refunded" ? "takenBack" : saleTypes.has(word) ? "nothing" : null;
+  return findState(word);
 }
+
+/** "Rejected by advertiser" */
+const findState = (word: string): ReportState | null => states.get(word) ?? states.get(word.split(" by ")[0]) ?? null;
 
 /** Words of states that also describe products and customers. */
 const commonWords = new Set(["new", "open", "active", "valid", "closed", "locked", "extended", "return", "void"]);
 
-/** Returns whether a cell is a word that only a column of states has. */
-export function isStateWord(cell: string): boolean {
-  const word = statusWord(cell);
-  return states.has(word) && !commonWords.has(word);
-}
+/** Returns whether only a column of states has the word. */
+export const isStateWord = (word: string): boolean => states.has(word) && !commonWords.has(word);
 
 /** Titles of columns that tell a sale from what takes one back. */
 export const typeTitles = new Set(["type", "transactiontype", "eventtype", "actiontype", "recordtype", "saletype"]);
 
-/** Returns whether a cell of a column of types says that its row takes a sale back. */
-export const isTakenBack = (cell: string): boolean => states.get(statusWord(cell)) === "refunded";
-
 /** Returns whether a cell of the payment column says that the commission was paid. */
 export function isPaid(cell: string): boolean {
-  const word = statusWord(cell);
+  const word = cellWord(cell);
   return yes.has(word) || states.get(word) === "paid";
 }

@@ -31,7 +31,7 @@ describe("payouts", () => {
       line: at + 2,
       cells: [id, date, amount, currency, status],
     }));
-    const choices = { currency: null, dateOrder: null, columns: {}, statuses: {}, fileName: "" };
+    const choices = { currency: null, dateOrder: null, columns: {}, meanings: {}, noSales: null, fileName: "" };
     return importConversions(db, { header, rows }, { program, ...choices, dryRun: false, actor: editor });
   };
   const run = async (text: string, variables?: Record<string, unknown>) => {

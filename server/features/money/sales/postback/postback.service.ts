@@ -112,7 +112,16 @@ export async function receivePostback(
   const cells = readCells(parameters);
   const program = await db.findOneByOrFail(AffiliateProgram, { id: programId });
   const table = { header: Object.values(titles), rows: [{ line: 1, cells }] };
-  const options = { program, currency: null, dateOrder: null, columns: {}, statuses: {}, dryRun: false, actor: null };
+  const options = {
+    program,
+    currency: null,
+    dateOrder: null,
+    columns: {},
+    meanings: {},
+    noSales: null,
+    dryRun: false,
+    actor: null,
+  };
   const report = await importConversions(db, table, { ...options, fileName: "Postback", isSingleSale: true });
   await requests.penalty(key);
   const { created, updated, unchanged } = report;

@@ -5,6 +5,7 @@ import { Problems } from "../../../../core/csv/problems";
 import { write } from "../../../../core/write/write";
 import { AffiliateProgram } from "../../../site/programs/affiliateProgram.entity";
 import { ConversionImport } from "../conversionImport.entity";
+import type { StateQuestion } from "../conversions/readState";
 import { importConversions } from "../conversions/importConversions.service";
 import type { ReportTable } from "../conversions/reportFile";
 import { type AwinAccount, createAwinSource } from "./awinSource";
@@ -63,9 +64,9 @@ async function readTable(source: SalesSource, now: Date, signal: AbortSignal): P
 function describeProblem(error: unknown): string | null {
   if (error instanceof PullFailed) return error.message;
   if (!(error instanceof GraphQLError)) return null;
-  const { statuses } = error.extensions;
-  if (!Array.isArray(statuses) || statuses.length === 0) return error.message;
-  const words = statuses.map((word) => `"${String(word).slice(0, 40)}"`).join(", ");
+  const meanings = error.extensions.meanings as StateQuestion[] | undefined;
+  if (!meanings || meanings.length === 0) return error.message;
+  const words = meanings.flatMap((column) => column.words.map(({ word }) => `"${word.slice(0, 40)}"`)).join(", ");
   return `The network reports unknown states: ${words}. Import a report of this program that has them, and say what they mean.`;
 }
 
@@ -98,7 +99,15 @@ export async function pullSales(
     const table = await readTable(source, now, signal);
     // Again, because the answers about its reports may have changed in the meantime.
     const program = await findProgram(db, source);
-    const options = { currency: null, dateOrder: null, columns: {}, statuses: {}, dryRun: false, actor: null };
+    const options = {
+      currency: null,
+      dateOrder: null,
+      columns: {},
+      meanings: {},
+      noSales: null,
+      dryRun: false,
+      actor: null,
+    };
     const problems = new Problems();
     const report = await importConversions(db, table, { ...options, program, fileName: source.name }, problems);
     return { source: source.name, created: report.created, updated: report.updated, skipped: problems.count };
