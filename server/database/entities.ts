@@ -7,6 +7,7 @@ import { DigestRun } from "../features/readers/mailings/digests/digestRun.entity
 import { ClickDay } from "../features/money/clicks/clickDay.entity";
 import { ClickOrigin } from "../features/money/clicks/clickOrigin.entity";
 import { Conversion } from "../features/money/sales/conversion.entity";
+import { SaleChange } from "../features/money/sales/saleChange.entity";
 import { ConversionImport } from "../features/money/sales/conversionImport.entity";
 import { Payout } from "../features/money/sales/payouts/payout.entity";
 import { LinkClick } from "../features/money/clicks/linkClick.entity";
@@ -110,6 +111,7 @@ export const entities = [
   ContentEvent,
   Conversion,
   ConversionImport,
+  SaleChange,
   Correction,
   CreateRequest,
   DigestLook,

@@ -80,7 +80,7 @@ describe("/api/conversions", () => {
       problems: [],
     });
     expect(body).toMatchObject({
-      headers: titles.split(","),
+      headers: titles.split(",").map((title) => expect.objectContaining({ title })),
       columns: { transactionId: "Trans ID", saleAmount: null, reference: "Aff Track", status: "Voided" },
     });
     const ofProduct = { type: "product", subject: product.id, state: "approved" };
@@ -633,8 +633,7 @@ describe("/api/conversions", () => {
       await sendRows(row(2.5), row(3));
       const sentence =
         'The order "503" has several lines, and this row fits none of them by amount, currency and date. Use a report that numbers the lines.';
-      for (const other of [row(4), row(3, "Approved", "2026-05-11")])
-        expect(await sendRows(row(2.5), other)).toMatchObject({ unchanged: 1, problems: [{ line: 3, sentence }] });
+      expect(await sendRows(row(2.5), row(4))).toMatchObject({ unchanged: 1, problems: [{ line: 3, sentence }] });
       expect(await lines()).toEqual(["2.5 approved", "3 approved"]);
     });
 
@@ -705,7 +704,7 @@ describe("/api/conversions", () => {
       await send(report("A,10,Refunded"));
       expect(await states()).toEqual(["10 declined", "-10 declined", ...others]);
       expect((await send(report("A,-10,Refunded"))).body).toMatchObject({ updated: 0, unchanged: 1 });
-      await send(report("A,10,Approved"));
+      await send(report("A,10,Approved"), { known: "take" });
       expect(await states()).toEqual(["10 approved", "-10 approved", ...others]);
       await send(report("C,8,Pending", "C,-8,Pending"));
       await send(report("C,8,Approved"));
@@ -780,7 +779,10 @@ describe("/api/conversions", () => {
     const report = (id: string) => ["Product,Tag,Day,Money", `${id},x,13/04/2026,"5,50"`];
     expect(await refuse(report("A1"))).toMatchObject({
       message: "Choose the column of the transaction or the order and of the date and of the commission.",
-      extensions: { code: "BAD_USER_INPUT", headers: ["Product", "Tag", "Day", "Money"] },
+      extensions: {
+        code: "BAD_USER_INPUT",
+        headers: [{ title: "Product", samples: ["A1"] }, { title: "Tag" }, { title: "Day" }, { title: "Money" }],
+      },
     });
     const found = ["Order ID,Status,When,Commission", "1,Declined,2026-03-04,5"];
     expect((await refuse(found)).extensions).toMatchObject({

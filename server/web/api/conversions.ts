@@ -1,10 +1,9 @@
 import { validate as isUuid } from "uuid";
 import { apiPaths } from "../../../site/apiPaths";
 import { importConversions } from "../../features/money/sales/conversions/importConversions.service";
-import { columnNames, titleKey } from "../../features/money/sales/conversions/reportColumns";
+import { type ColumnName, columnNames, titleKey } from "../../features/money/sales/conversions/reportColumns";
 import type { ChosenColumns } from "../../features/money/sales/conversions/chooseColumns";
-import type { DateOrder } from "../../features/money/sales/conversions/reportDate";
-import type { ReportRules } from "../../features/money/sales/conversions/readReport";
+import type { ReportAnswers } from "../../features/money/sales/conversions/reportAnswers";
 import { readReportFile } from "../../features/money/sales/conversions/reportFile";
 import { type Meaning, meanings, type Meanings } from "../../features/money/sales/conversions/reportStatus";
 import { AffiliateProgram } from "../../features/site/programs/affiliateProgram.entity";
@@ -26,18 +25,21 @@ function readCurrencyField(text: string | undefined): string | null {
   return currency;
 }
 
-function readDateOrder(text: string | undefined): DateOrder | null {
-  if (text && text !== "mdy" && text !== "dmy") throw wrong("dateOrder", "Choose the date format.");
-  return text === "dmy" || text === "mdy" ? text : null;
+/** Reads a choice; blank for none. @throws BAD_USER_INPUT of its field for another text. */
+function readChoice<Choice extends string>(
+  fields: Record<string, string>,
+  field: string,
+  choices: readonly Choice[],
+  sentence: string,
+): Choice | null {
+  const text = fields[field] ?? "";
+  const choice = choices.find((one) => one === text);
+  if (text && !choice) throw wrong(field, sentence);
+  return choice ?? null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
-
-function readNoSales(text: string | undefined): ReportRules["noSales"] {
-  if (text && text !== "leaveOut" && text !== "count") throw wrong("noSales", "Say whether these rows are sales.");
-  return text === "leaveOut" || text === "count" ? text : null;
-}
 
 /** Parses a JSON object; anything else is an error of its field. */
 function readJson(text: string | undefined, field: string, sentence: string): [name: string, value: unknown][] {
@@ -59,7 +61,7 @@ function readColumns(text: string | undefined): ChosenColumns {
     if (typeof value !== "string") throw wrong("columns", sentence);
     return [name, value] as const;
   });
-  return Object.fromEntries(texts.filter(([name]) => (columnNames as readonly string[]).includes(name)));
+  return Object.fromEntries(texts.filter(([name]) => [...columnNames, "noIds"].includes(name as ColumnName)));
 }
 
 const isMeaning = (value: unknown): value is Meaning => (meanings as readonly unknown[]).includes(value);
@@ -76,11 +78,23 @@ function readMeanings(text: string | undefined): Meanings {
   );
 }
 
+const readAnswers = (fields: Record<string, string>): ReportAnswers => ({
+  currency: readCurrencyField(fields.currency),
+  dateOrder: readChoice(fields, "dateOrder", ["mdy", "dmy"], "Choose the date format."),
+  columns: readColumns(fields.columns),
+  meanings: readMeanings(fields.meanings),
+  noSales: readChoice(fields, "noSales", ["leaveOut", "count"], "Say whether these rows are sales."),
+  lookalikes: readChoice(fields, "lookalikes", ["same", "different"], "Say whether these are the same sales."),
+  known: readChoice(fields, "known", ["take", "keep"], "Say whether known sales take the values of this report."),
+});
+
 /**
- * POST /api/conversions: imports a program's conversion report. Form fields: `file`, `programId`, `dryRun`; `currency`
- * and `dateOrder` (mdy, dmy) for reports that do not tell them; `columns`, JSON of titles by column, for unusual titles;
- * `meanings`, JSON of meanings by word by title, for columns that tell what became of a sale; `noSales` (leaveOut, count) for
- * rows that may be sums. Returns the report. BAD_USER_INPUT asks for what is missing.
+ * POST /api/conversions: imports a program's conversion report. Form fields: `file`, `programId`, `dryRun`, and answers:
+ * `currency` and `dateOrder` (mdy, dmy) for reports that do not tell them; `columns`, JSON of titles by column, for unusual
+ * titles, with `noIds` "yes" for a report without numbers; `meanings`, JSON of meanings by word by title, for columns that
+ * tell what became of a sale; `noSales` (leaveOut, count) for rows that may be sums; `lookalikes` (same, different) for new
+ * rows that look like known sales; `known` (take, keep) for a report that is older or counts declined sales again. Returns
+ * the report with its changes. BAD_USER_INPUT asks for what is missing.
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
   api.post(apiPaths.conversions, { config: { role: "admin", token: "manage" } }, (request) =>
@@ -92,11 +106,8 @@ export const registerConversions: ApiRoutes = (api, { db }) => {
       const table = await readReportFile(open, problems.add);
       const options = {
         program,
-        currency: readCurrencyField(fields.currency),
-        dateOrder: readDateOrder(fields.dateOrder),
-        columns: readColumns(fields.columns),
-        meanings: readMeanings(fields.meanings),
-        noSales: readNoSales(fields.noSales),
+        answers: readAnswers(fields),
+        source: "file" as const,
         fileName,
         dryRun: isSwitchedOn(fields.dryRun),
         actor: request.actor,

@@ -7,6 +7,7 @@ import { createRandom, pick } from "../../../testing/salesMonth/random";
 import { type SimulatedClick, simulateSales } from "../../../testing/salesMonth/simulateSales";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { AffiliateProgram, ProgramKind } from "../../site/programs/affiliateProgram.entity";
+import { noAnswers } from "../sales/conversions/reportAnswers";
 import { importConversions } from "../sales/conversions/importConversions.service";
 import { EarningsBy } from "./earnings.types";
 
@@ -57,11 +58,8 @@ describe("earnings", () => {
     const table = { header: [...header], rows: rows.map((cells, at) => ({ line: at + 2, cells })) };
     const current = await db.findOneByOrFail(AffiliateProgram, { id: program.id });
     const rules = {
-      currency: null,
-      dateOrder: null,
-      columns: {},
-      meanings: {},
-      noSales: null,
+      answers: noAnswers,
+      source: "file" as const,
       fileName: "",
       dryRun: false,
       actor: editor,

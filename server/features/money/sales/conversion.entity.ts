@@ -33,6 +33,10 @@ export class Conversion {
   @Column("text")
   transactionId: string;
 
+  /** Number of the order beside the transaction's; empty when the report has no other. */
+  @Column("text", { default: "" })
+  orderId: string;
+
   /** The shop in lowercase; empty when the network's transactions are unique without it. */
   @Column("text", { default: "" })
   advertiser: string;

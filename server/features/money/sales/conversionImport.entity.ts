@@ -5,9 +5,11 @@ import {
   CreatedField,
   IdField,
   OptionalTextField,
+  OptionalTimeField,
   RequiredTextField,
   TextField,
 } from "../../../core/graphql/columns";
+import type { ReportChoices } from "../../site/programs/affiliateProgram.entity";
 
 /**
  * One imported conversion report. Imports without changes are stored too, because they tell how fresh the figures are.
@@ -24,6 +26,17 @@ export class ConversionImport {
   @CountField("Number of known conversions without changes.", 0) unchanged: number;
   @CountField("Number of rows that could not be read.", 0) skipped: number;
   @OptionalTextField("Why a pull of sales from the network failed; null otherwise.") problem: string | null;
+
+  @OptionalTimeField("Until when it can be undone; null when it cannot.") undoUntil: Date | null;
+  @OptionalTimeField("Time of its undo; null while it counts.") undoneAt: Date | null;
+
+  /** The last day of a sale in the file; null without sales. */
+  @Column("date", { nullable: true })
+  lastDay: string | null;
+
+  /** What was remembered about the program's reports before; null when the import added nothing to it. */
+  @Column("jsonb", { nullable: true, select: false })
+  formerChoices: ReportChoices | null;
 
   @Column("boolean", { default: false })
   sample: boolean;

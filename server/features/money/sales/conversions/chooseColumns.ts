@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { appError } from "../../../../core/errors/appErrors";
+import { type ReportTable, truncate } from "./reportFile";
 import { type ColumnName, columnNames, findColumns, findPlaces, type ReportColumns, titleKey } from "./reportColumns";
 
-/** Columns that a person chose: titles of the file, several joined with " + ", blank for none. */
-export type ChosenColumns = Partial<Record<ColumnName, string>>;
+/**
+ * Columns that a person chose: titles of the file, several joined with " + ", blank for none. noIds is "yes" for a report
+ * without numbers of transactions and orders.
+ */
+export type ChosenColumns = Partial<Record<ColumnName | "noIds", string>>;
 
 const findChosen = (choice: string, header: readonly string[]): readonly number[] | undefined => {
   const whole = header.findIndex((title) => title.trim() === choice.trim());
@@ -14,15 +18,28 @@ const findChosen = (choice: string, header: readonly string[]): readonly number[
 export const headerKey = (header: readonly string[]): string =>
   createHash("sha256").update(header.map(titleKey).join("|")).digest("base64url");
 
-/** The titles of each column, several joined with " + "; null for those that the report does not have. */
-export const describeColumns = (columns: ReportColumns, header: readonly string[]) =>
-  Object.fromEntries(
-    columnNames.map((name) => [name, columns[name]?.map((at) => header[at]).join(" + ") ?? null]),
-  ) as Record<ColumnName, string | null>;
+const sampleRows = 5;
 
-const requiredColumns = ({ transactionId, orderId, occurredAt, amount }: ReportColumns): string[] =>
+/** What a person sees of a file: its titles with the first cells below them, and the titles of each column's use. */
+export interface DescribedFile {
+  headers: { title: string; samples: string[] }[];
+  /** Several titles are joined with " + "; null for those that the report does not have. */
+  columns: Record<ColumnName, string | null>;
+}
+
+export const describeFile = ({ header, rows }: ReportTable, columns: ReportColumns): DescribedFile => ({
+  headers: header.map((title, at) => ({
+    title,
+    samples: rows.slice(0, sampleRows).map(({ cells }) => truncate(cells[at].trim())),
+  })),
+  columns: Object.fromEntries(
+    columnNames.map((name) => [name, columns[name]?.map((at) => header[at]).join(" + ") ?? null]),
+  ) as DescribedFile["columns"],
+});
+
+const requiredColumns = ({ transactionId, orderId, occurredAt, amount }: ReportColumns, noIds: boolean): string[] =>
   [
-    (transactionId ?? orderId) ? "" : "the transaction or the order",
+    noIds || (transactionId ?? orderId) ? "" : "the transaction or the order",
     occurredAt ? "" : "the date",
     amount ? "" : "the commission",
   ].filter(Boolean);
@@ -31,7 +48,8 @@ const requiredColumns = ({ transactionId, orderId, occurredAt, amount }: ReportC
  * Finds the columns of a report: those that a person chose, and the usual titles of the others.
  * @throws BAD_USER_INPUT when a person must choose, with the file's titles as `headers` and the found ones as `columns`.
  */
-export function chooseColumns(header: readonly string[], chosen: ChosenColumns): ReportColumns {
+export function chooseColumns(table: ReportTable, chosen: ChosenColumns): ReportColumns {
+  const { header } = table;
   const amount = chosen.amount?.trim() ? findChosen(chosen.amount, header) : undefined;
   const columns = findColumns(header, amount);
   const wishes: string[] = [];
@@ -43,13 +61,12 @@ export function chooseColumns(header: readonly string[], chosen: ChosenColumns):
     columns[name] = findChosen(choice, header);
     if (!columns[name]) wishes.push(`The report has no column "${choice.slice(0, 100)}".`);
   }
-  const missing = requiredColumns(columns);
+  const missing = requiredColumns(columns, chosen.noIds === "yes");
   if (missing.length > 0) wishes.push(`Choose the column of ${missing.join(" and of ")}.`);
   if (wishes.length === 0) return columns;
   const sentence = wishes.join(" ");
   throw appError("BAD_USER_INPUT", sentence, {
     fieldErrors: { columns: sentence },
-    headers: header,
-    columns: describeColumns(columns, header),
+    ...describeFile(table, columns),
   });
 }

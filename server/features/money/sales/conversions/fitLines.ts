@@ -48,6 +48,9 @@ const isEqual = (stored: StoredLine, { amount, currency, occurredAt }: ReportedS
   stored.currency === currency &&
   (occurredAt.isZoned ? stored.utc : stored.local) === occurredAt.at;
 
+const isSameDay = (stored: StoredLine, { occurredAt }: ReportedSale): boolean =>
+  (occurredAt.isZoned ? stored.utc : stored.local).slice(0, 10) === occurredAt.at.slice(0, 10);
+
 const problemOf = ({ transactionId, amount }: ReportedSale): string => {
   const name = truncate(transactionId);
   return amount < 0
@@ -89,12 +92,15 @@ class LineFitter {
     );
   }
 
-  /** Returns a row with other values: a correction of the only stored one, or a new one; null when it can be either. */
+  /**
+   * Returns a row with other values: a correction of the only stored one of its day, or a new one; null when it can be
+   * either. A row of another day corrects nothing by itself.
+   */
   takeOther(row: PieceRow): ReportedSale | null {
-    const stored = this.find(row);
+    const stored = this.find(row).filter((one) => isSameDay(one, row.sale));
     const [left] = stored.filter((one) => !this.taken.has(one));
     if (left && (stored.length > 1 || row.sale.amount < 0)) return null;
-    return this.take(row, left) ?? this.create(row, new Set(stored.map(({ line }) => line)));
+    return this.take(row, left) ?? this.create(row, new Set(this.find(row).map(({ line }) => line)));
   }
 
   private create({ piece, sale }: PieceRow, used: ReadonlySet<string>): ReportedSale {

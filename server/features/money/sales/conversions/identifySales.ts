@@ -1,4 +1,5 @@
 import type { Problem } from "../../../../core/csv/problems";
+import { idKey } from "./lookalikes";
 import { fitLines, type PieceRow, type StoredLine } from "./fitLines";
 import type { ReportedSale } from "./readReport";
 import { truncate } from "./reportFile";
@@ -23,22 +24,22 @@ export function identifySales(
   stored: readonly StoredLine[],
   problem: Problem,
 ): ReportedSale[] {
-  const seen = new Map<string, { line: number; values: string }[]>();
+  const seen = new Map<string, { line: number; id: string; values: string }[]>();
   const identified: PieceRow[] = [];
   for (const { line, sale } of rows) {
     const { transactionId, advertiser, occurredAt, postedAt, amount } = sale;
     const takenBack = amount < 0 ? `taken back ${postedAt || occurredAt.at.slice(0, 10)}` : "";
     const piece = [sale.line, takenBack].filter(Boolean).join(" ");
-    const key = JSON.stringify([transactionId, advertiser, piece]);
+    const key = JSON.stringify([idKey(transactionId), advertiser, piece]);
     const before = seen.get(key) ?? [];
     const values = valuesOf(sale);
     const same = before.find((row) => row.values === values);
     const name = truncate(transactionId);
     if (identity !== "none" && same) problem(line, `The transaction "${name}" already appears in line ${same.line}.`);
-    else if (identity === "transaction" && before.length > 0)
+    else if (identity === "transaction" && before.some(({ id }) => id === transactionId))
       problem(line, `The transaction "${name}" already appears in line ${before[0].line}, with other values.`);
     else {
-      seen.set(key, [...before, { line, values }]);
+      seen.set(key, [...before, { line, id: transactionId, values }]);
       identified.push({ line, piece, sale });
     }
   }

@@ -1,28 +1,31 @@
+import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
-import { writeOrDryRun } from "../../../../core/write/dryRun";
-import type { Write } from "../../../../core/write/write";
 import { Problems } from "../../../../core/csv/problems";
-import { appError, badUserInput } from "../../../../core/errors/appErrors";
+import { badUserInput } from "../../../../core/errors/appErrors";
 import type { Actor } from "../../../../core/graphql/context";
 import { sumAmounts } from "../../../../core/money/sumAmounts";
+import { writeOrDryRun } from "../../../../core/write/dryRun";
+import type { Write } from "../../../../core/write/write";
 import { AffiliateProgram, type ReportChoices } from "../../../site/programs/affiliateProgram.entity";
 import type { Money } from "../../earnings/analytics.types";
 import { ConversionImport } from "../conversionImport.entity";
 import { matchPayouts } from "../payouts/matchPayouts";
+import { chooseColumns, type DescribedFile, describeFile, headerKey } from "./chooseColumns";
 import { readStoredLines } from "./fitLines";
 import { type Identity, identifySales } from "./identifySales";
-import { chooseColumns, type ChosenColumns, describeColumns, headerKey } from "./chooseColumns";
-import type { ColumnName, ReportColumns } from "./reportColumns";
-import type { DateOrder } from "./reportDate";
-import type { ReportTable } from "./reportFile";
-import { recognizeNetwork } from "./reportNetworks";
-import { type ReportedSale, type ReportQuestions, ReportReader, type ReportRules } from "./readReport";
-import type { Meanings, SaleState } from "./reportStatus";
+import { findLookalikes, joinLookalikes } from "./lookalikes";
+import { type ReportedSale, ReportReader } from "./readReport";
 import type { StateRules } from "./readState";
+import { askKnown, askLookalikes, type ReportAnswers, remember, requireAnswers } from "./reportAnswers";
+import type { ReportColumns } from "./reportColumns";
+import { type ReportTable, truncate } from "./reportFile";
+import { recognizeNetwork } from "./reportNetworks";
+import type { SaleState } from "./reportStatus";
+import { type ImportChanges, keepFormerSales, readChanges, storeChanges } from "./saleChanges";
 import { settleRefunds } from "./settleRefunds";
 import { lockSales, type Outcome, writeSales } from "./writeSales";
 
-export interface ConversionReport extends Outcome {
+export interface ConversionReport extends Outcome, DescribedFile {
   program: string;
   /** The network that the titles belong to; null for an unknown report. */
   network: string | null;
@@ -36,66 +39,39 @@ export interface ConversionReport extends Outcome {
   pending: Money[];
   /** Number of rows that earn nothing: declined, refunded. */
   declined: number;
-  /** Column titles of the file. */
-  headers: string[];
-  /** The title that each column was read from; null for columns that the report does not have. */
-  columns: Record<ColumnName, string | null>;
   problems: Problems;
   /** Rows that are no sales, with the reason. */
   noSales: Problems;
+  /** What it changes; null for a single sale. */
+  changes: ImportChanges | null;
 }
 
 export interface ReportOptions {
   program: AffiliateProgram;
-  /** ISO 4217 code for amounts that nothing in the report gives one; null to ask for it. */
-  currency: string | null;
-  /** Order of day and month where the report does not prove it; null to ask for it. */
-  dateOrder: DateOrder | null;
-  columns: ChosenColumns;
-  /** What the words of its columns mean, by the key of the title. */
-  meanings: Meanings;
-  /** Whether rows that may be sums, tests or bonuses count; null to ask. */
-  noSales: ReportRules["noSales"];
+  answers: ReportAnswers;
   fileName: string;
   dryRun: boolean;
   actor: Actor | null;
   /**
-   * Whether this is one sale that the program reports itself. An unreadable one is refused. Those of a day are one import,
-   * and the audit log has none of them.
+   * Who reports: a person with a file; the network's API, whose present values count and whose doubtful sales are problems;
+   * the program itself with one sale. An unreadable single sale is refused. Those of a day are one import, and the audit log
+   * has none of them.
    */
-  isSingleSale?: boolean;
-}
-
-const questionTexts: Record<keyof ReportQuestions, string> = {
-  noSales: "Say whether these rows are sales.",
-  meanings: "Say what these words tell about a sale. The answers are remembered for this program.",
-  dateOrder: "Nothing in this report tells whether the day or the month comes first. Choose the date format.",
-  currency: "This report names no currency. Choose the one that the program pays in.",
-};
-
-/** Refuses a report until its questions are answered. */
-function requireAnswers(questions: ReportQuestions, columns: ConversionReport["columns"], headers: string[]): void {
-  const asked = (Object.keys(questionTexts) as (keyof ReportQuestions)[]).filter((name) =>
-    Array.isArray(questions[name]) ? questions[name].length > 0 : questions[name],
-  );
-  if (asked.length === 0) return;
-  const fieldErrors = Object.fromEntries(asked.map((name) => [name, questionTexts[name]]));
-  const { meanings, noSales } = questions;
-  throw appError("BAD_USER_INPUT", asked.map((name) => questionTexts[name]).join(" "), {
-    fieldErrors,
-    meanings,
-    noSales: noSales.slice(0, 20),
-    headers,
-    columns,
-  });
+  source: "file" | "network" | "singleSale";
 }
 
 const noPreset: StateRules["preset"] = { meanings: {}, plain: new Set() };
+/** Days for which an import can be undone. */
+const undoDays = 30;
 
-const findIdentity = ({ transactionId, orderId }: ReportColumns): Identity =>
-  transactionId ? "transaction" : orderId && orderId.length > 1 ? "none" : "order";
+const findIdentity = ({ transactionId, orderId }: ReportColumns): Identity => {
+  if (transactionId) return "transaction";
+  return orderId?.length === 1 ? "order" : "none";
+};
 
-function summarize(sales: readonly ReportedSale[]): Pick<ConversionReport, "rows" | "totals" | "pending" | "declined"> {
+type Figures = Pick<ConversionReport, "rows" | "totals" | "pending" | "declined">;
+
+function summarize(sales: readonly ReportedSale[]): Figures {
   const find = (...states: SaleState[]) => sales.filter(({ state }) => states.includes(state));
   return {
     rows: sales.length,
@@ -103,18 +79,6 @@ function summarize(sales: readonly ReportedSale[]): Pick<ConversionReport, "rows
     pending: sumAmounts(find("pending")),
     declined: find("declined").length,
   };
-}
-
-/** What an import remembers for the next report of the program. */
-function remember(
-  before: ReportChoices,
-  header: readonly string[],
-  { columns, meanings }: ReportOptions,
-): ReportChoices {
-  const chosen = Object.keys(columns).length > 0 ? { [headerKey(header)]: columns } : {};
-  const known = { ...before.meanings };
-  for (const [key, words] of Object.entries(meanings)) known[key] = { ...known[key], ...words };
-  return { ...before, columns: { ...before.columns, ...chosen }, meanings: known };
 }
 
 /** Adds a single sale to the program's import of the day. @returns false when this is the first of the day. */
@@ -129,43 +93,90 @@ async function addToDay(db: EntityManager, program: string, fileName: string, ou
   return rows.length > 0;
 }
 
-/** Records an import, which is done, in the table of imports and in the audit log. */
-async function recordImport(change: Write, options: ReportOptions, outcome: Outcome, skipped: number): Promise<void> {
-  const { program, fileName, isSingleSale } = options;
-  const { created, updated, unchanged } = outcome;
-  if (isSingleSale && (await addToDay(change.db, program.name, fileName, outcome))) return;
+/** Records an import, which is done, in the table of imports and in the audit log, with what its undo needs. */
+async function recordImport(
+  change: Write,
+  options: ReportOptions,
+  outcome: Outcome & { skipped: number; lastDay: string | null },
+  formerChoices: ReportChoices | null,
+): Promise<void> {
+  const { program, fileName, source } = options;
+  const { created, updated, unchanged, skipped, lastDay } = outcome;
+  const isSingle = source === "singleSale";
+  if (isSingle && (await addToDay(change.db, program.name, fileName, outcome))) return;
+  const undoUntil = isSingle || created + updated === 0 ? null : new Date(Date.now() + undoDays * 86_400_000);
   const imported = { program: program.name, fileName, created, updated, unchanged, skipped };
-  await change.db.insert(ConversionImport, imported);
-  if (isSingleSale) return;
+  const { id } = await change.db.save(ConversionImport, { ...imported, lastDay, undoUntil, formerChoices });
+  if (isSingle) return;
+  if (undoUntil && !options.dryRun) await storeChanges(change.db, id, program.name);
   const title = `${program.name}: ${created} conversions created, ${updated} updated`;
   await change.audit({ action: "import", entityType: "conversion", title });
 }
 
-type Figures = ReturnType<typeof summarize>;
+interface ReadReport {
+  rows: readonly { line: number; sale: ReportedSale }[];
+  identity: Identity;
+  file: DescribedFile;
+}
 
-/** Identifies and writes the rows of a report. @throws BAD_USER_INPUT for an unreadable single sale. */
-async function writeRows(
+/** Finds which stored sale each row is. @throws BAD_USER_INPUT for an unreadable single sale, and to ask about lookalikes. */
+async function identify(
   db: EntityManager,
-  rows: readonly { line: number; sale: ReportedSale }[],
-  identity: Identity,
-  { program, isSingleSale }: ReportOptions,
+  { rows, identity, file }: ReadReport,
+  { program, source, answers }: ReportOptions,
   problems: Problems,
-): Promise<Outcome & Figures> {
-  await lockSales(db, program.name);
+): Promise<ReportedSale[]> {
   const ids = identity === "order" ? rows.map(({ sale }) => sale.transactionId) : [];
   const stored = await readStoredLines(db, program.name, ids);
   const sales = identifySales(rows, identity, stored, problems.add);
-  if (isSingleSale && problems.count > 0) throw badUserInput(problems.first[0].sentence);
-  const outcome = await writeSales(db, program.name, sales);
-  return { ...outcome, ...summarize(await settleRefunds(db, program.name, sales)) };
+  if (source === "singleSale") {
+    if (problems.count > 0) throw badUserInput(problems.first[0].sentence);
+    return sales;
+  }
+  const pairs = answers.lookalikes === "different" ? [] : await findLookalikes(db, program.name, sales);
+  if (pairs.length === 0) return sales;
+  if (answers.lookalikes === "same") return joinLookalikes(db, sales, pairs);
+  if (source === "file") askLookalikes(pairs, sales, file);
+  for (const { place, transactionId } of pairs)
+    problems.add(
+      sales[place].row,
+      `This looks like the known sale "${truncate(transactionId)}". Import a report that has it.`,
+    );
+  const places = new Set(pairs.map(({ place }) => place));
+  return sales.filter((_, place) => !places.has(place));
+}
+
+/** Writes the rows of a report, and returns what became of them and what they change. */
+async function writeRows(
+  db: EntityManager,
+  read: ReadReport,
+  options: ReportOptions,
+  problems: Problems,
+): Promise<Outcome & Figures & Pick<ConversionReport, "changes"> & { lastDay: string | null }> {
+  const { program, answers, source, dryRun } = options;
+  await lockSales(db, program.name);
+  if (source !== "singleSale") await keepFormerSales(db, program.name);
+  const sales = await identify(db, read, options, problems);
+  const outcome = await writeSales(db, program.name, sales, answers.known === "keep");
+  const figures = summarize(await settleRefunds(db, program.name, sales));
+  await matchPayouts(db, program.name);
+  const lastDay = sales
+    .reduce((last, { occurredAt }) => (occurredAt.at > last ? occurredAt.at : last), "")
+    .slice(0, 10);
+  const result = { ...outcome, ...figures, lastDay: lastDay || null };
+  if (source === "singleSale") return { ...result, changes: null };
+  const changes = await readChanges(db, program.name, sales, result.lastDay);
+  const isDoubtful = changes.revived > 0 || (changes.olderThan !== null && outcome.updated > 0);
+  if (isDoubtful && !dryRun && source === "file" && answers.known === null) askKnown(read.file);
+  return { ...result, changes };
 }
 
 /**
  * Imports a report of a program in one transaction. Importing the same report again changes nothing. A payout that equals
  * what is approved now marks its sales as paid.
  * @param problems so far, of the reading of the file.
- * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors, the
- * unexplained columns as `meanings`, the file's titles as `headers` and the found ones as `columns`.
+ * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors, what they
+ * are about by the same names, and the described file.
  */
 export async function importConversions(
   db: EntityManager,
@@ -173,42 +184,31 @@ export async function importConversions(
   options: ReportOptions,
   problems = new Problems(),
 ): Promise<ConversionReport> {
-  const { program, currency, dateOrder, dryRun, actor } = options;
-  const choices = remember(program.reportChoices, table.header, options);
+  const { program, answers, source, dryRun, actor } = options;
+  const choices = remember(program.reportChoices, table.header, answers);
   const chosen = choices.columns[headerKey(table.header)] ?? {};
-  const columns = chooseColumns(table.header, chosen);
+  const columns = chooseColumns(table, chosen);
   const network = recognizeNetwork(table.header);
   const reader = new ReportReader(table, {
     columns,
-    currency,
-    dateOrder,
-    noSales: options.noSales,
+    currency: answers.currency,
+    dateOrder: answers.dateOrder,
+    noSales: source === "file" ? answers.noSales : "count",
     hasUniqueIds: network?.hasUniqueIds ?? false,
+    hasNoIds: chosen.noIds === "yes",
     states: { answers: choices.meanings ?? {}, words: choices.statuses ?? {}, preset: network ?? noPreset },
   });
-  const described = describeColumns(columns, table.header);
-  requireAnswers(reader.findQuestions(), described, table.header);
+  const file = describeFile(table, columns);
+  requireAnswers(reader.findQuestions(), file);
   const noSales = new Problems();
   const rows = [...reader.read(problems.add, noSales.add)];
-  const report: ConversionReport = {
-    program: program.name,
-    network: network?.name ?? null,
-    dryRun,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    ...summarize([]),
-    headers: table.header,
-    columns: described,
-    problems,
-    noSales,
-  };
-  await writeOrDryRun(dryRun, db, actor, async (change) => {
-    Object.assign(report, await writeRows(change.db, rows, findIdentity(columns), options, problems));
-    await matchPayouts(change.db, program.name);
-    await recordImport(change, options, report, problems.count);
-    if (!options.isSingleSale) await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });
+  const formerChoices = isDeepStrictEqual(choices, program.reportChoices) ? null : program.reportChoices;
+  const { lastDay: _, ...outcome } = await writeOrDryRun(dryRun, db, actor, async (change) => {
+    const result = await writeRows(change.db, { rows, identity: findIdentity(columns), file }, options, problems);
+    await recordImport(change, options, { ...result, skipped: problems.count }, formerChoices);
+    if (formerChoices) await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });
     change.invalidate("conversions");
+    return result;
   });
-  return report;
+  return { ...file, program: program.name, network: network?.name ?? null, dryRun, ...outcome, problems, noSales };
 }

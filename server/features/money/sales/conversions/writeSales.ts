@@ -8,7 +8,7 @@ export interface Outcome {
   unchanged: number;
 }
 
-const batchSize = 500;
+const batchSize = 2_000;
 
 /**
  * SQL: whether a report leaves a known sale's state as it is: it says approved of a paid one, or the row takes a sale back
@@ -30,13 +30,13 @@ const newState = `CASE WHEN ${keepsState} THEN present.state ELSE traced.state E
  */
 const statement = `
   WITH input AS (
-    SELECT place, transaction_id, advertiser, line, amount, currency, sale_amount, sale_currency, state, reported_status,
+    SELECT place, transaction_id, order_id, advertiser, line, amount, currency, sale_amount, sale_currency, state, reported_status,
       retailer, reference,
       CASE WHEN zoned THEN occurred_at::timestamp AT TIME ZONE 'UTC' ELSE occurred_at::timestamp AT TIME ZONE settings.time_zone END
         AS occurred_at,
       CASE WHEN reference ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN reference::uuid END AS row_id
     FROM json_to_recordset($2::json) AS line
-      (place int, transaction_id text, advertiser text, line text, occurred_at text, zoned boolean, amount numeric, currency text,
+      (place int, transaction_id text, order_id text, advertiser text, line text, occurred_at text, zoned boolean, amount numeric, currency text,
        sale_amount numeric, sale_currency text, state text, reported_status text, retailer text, reference text)
     CROSS JOIN settings
   ), matched AS (
@@ -71,6 +71,7 @@ const statement = `
       reported_paid = traced.state = 'paid' OR (${keepsState} AND present.reported_paid),
       reported_pending = present.reported_pending AND traced.state = 'pending',
       reported_status = CASE WHEN ${keepsState} THEN present.reported_status ELSE traced.reported_status END,
+      order_id = COALESCE(NULLIF(traced.order_id, ''), present.order_id),
       advertiser = COALESCE(NULLIF(present.advertiser, ''), traced.advertiser),
       retailer = COALESCE(NULLIF(present.retailer, ''), traced.shop),
       reference = COALESCE(NULLIF(present.reference, ''), traced.reference),
@@ -83,17 +84,18 @@ const statement = `
       placement = COALESCE(NULLIF(present.placement, ''), traced.placement),
       campaign = COALESCE(NULLIF(present.campaign, ''), traced.campaign)
     FROM traced
-    WHERE present.id = traced.known_id
+    WHERE present.id = traced.known_id AND NOT $3::boolean
       AND NOT (traced.state = 'pending' AND present.state <> 'pending')
       AND ((present.occurred_at, present.amount, present.currency, present.sale_amount, present.sale_currency, present.state)
           IS DISTINCT FROM (traced.occurred_at, traced.amount, traced.currency, traced.sale_amount, traced.sale_currency, ${newState})
         OR (traced.state = 'paid' AND NOT present.reported_paid) OR (traced.state <> 'pending' AND present.reported_pending)
+        OR (present.order_id = '' AND traced.order_id <> '')
         OR (present.subject_id IS NULL AND traced.subject_id IS NOT NULL) OR (present.retailer = '' AND traced.shop <> ''))
     RETURNING present.id
   ), created AS (
-    INSERT INTO conversions (program, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency,
+    INSERT INTO conversions (program, transaction_id, order_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency,
       state, reported_paid, reported_pending, reported_status, retailer, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign)
-    SELECT $1, transaction_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, state = 'paid', state = 'pending' AND amount < 0, reported_status,
+    SELECT $1, transaction_id, order_id, advertiser, line, occurred_at, amount, currency, sale_amount, sale_currency, state, state = 'paid', state = 'pending' AND amount < 0, reported_status,
       shop, reference, subject_type, subject_id, outfit_id, celebrity_id, article_id, click_id, page, placement, campaign
     FROM traced WHERE known_id IS NULL
     RETURNING id
@@ -103,6 +105,7 @@ const statement = `
 const toLine = ({ occurredAt, sale, ...row }: ReportedSale, place: number): Record<string, unknown> => ({
   place,
   transaction_id: row.transactionId,
+  order_id: row.orderId,
   advertiser: row.advertiser,
   line: row.line,
   occurred_at: occurredAt.at,
@@ -121,12 +124,17 @@ const toLine = ({ occurredAt, sale, ...row }: ReportedSale, place: number): Reco
 export const lockSales = (db: EntityManager, program: string): Promise<unknown> =>
   db.query("SELECT pg_advisory_xact_lock(hashtext('conversions of ' || $1))", [program]);
 
-/** Writes the sales of a program's report. The caller holds their lock. */
-export async function writeSales(db: EntityManager, program: string, sales: readonly ReportedSale[]): Promise<Outcome> {
+/** Writes the sales of a program's report. The caller holds their lock. @param keepsKnown whether known sales stay as they are. */
+export async function writeSales(
+  db: EntityManager,
+  program: string,
+  sales: readonly ReportedSale[],
+  keepsKnown: boolean,
+): Promise<Outcome> {
   const outcome: Outcome = { created: 0, updated: 0, unchanged: sales.length };
   for (let at = 0; at < sales.length; at += batchSize) {
     const lines = sales.slice(at, at + batchSize).map(toLine);
-    const [{ created, updated }]: Outcome[] = await db.query(statement, [program, JSON.stringify(lines)]);
+    const [{ created, updated }]: Outcome[] = await db.query(statement, [program, JSON.stringify(lines), keepsKnown]);
     outcome.created += created;
     outcome.updated += updated;
     outcome.unchanged -= created + updated;

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { editor } from "../../../../testing/editor";
 import { type TestApi, testApi } from "../../../../testing/testApi";
 import { AffiliateProgram, ProgramKind } from "../../../site/programs/affiliateProgram.entity";
+import { noAnswers } from "../conversions/reportAnswers";
 import { importConversions } from "../conversions/importConversions.service";
 import type { SaleState } from "../conversions/reportStatus";
 
@@ -31,7 +32,11 @@ describe("payouts", () => {
       line: at + 2,
       cells: [id, date, amount, currency, status],
     }));
-    const choices = { currency: null, dateOrder: null, columns: {}, meanings: {}, noSales: null, fileName: "" };
+    const choices = {
+      answers: { ...noAnswers, known: "take" as const, lookalikes: "different" as const },
+      source: "file" as const,
+      fileName: "",
+    };
     return importConversions(db, { header, rows }, { program, ...choices, dryRun: false, actor: editor });
   };
   const run = async (text: string, variables?: Record<string, unknown>) => {

@@ -6,6 +6,7 @@ import { appError, badUserInput } from "../../../../core/errors/appErrors";
 import { readCurrencyCode } from "../../../../core/money/currency";
 import { AffiliateProgram } from "../../../site/programs/affiliateProgram.entity";
 import { importConversions } from "../conversions/importConversions.service";
+import { noAnswers } from "../conversions/reportAnswers";
 import { reportStates } from "../conversions/reportStatus";
 import type { Outcome } from "../conversions/writeSales";
 import { PostbackSecret } from "./postbackSecret.entity";
@@ -114,15 +115,12 @@ export async function receivePostback(
   const table = { header: Object.values(titles), rows: [{ line: 1, cells }] };
   const options = {
     program,
-    currency: null,
-    dateOrder: null,
-    columns: {},
-    meanings: {},
-    noSales: null,
+    answers: noAnswers,
+    source: "singleSale" as const,
     dryRun: false,
     actor: null,
   };
-  const report = await importConversions(db, table, { ...options, fileName: "Postback", isSingleSale: true });
+  const report = await importConversions(db, table, { ...options, fileName: "Postback" });
   await requests.penalty(key);
   const { created, updated, unchanged } = report;
   return { created, updated, unchanged };

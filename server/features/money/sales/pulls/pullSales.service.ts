@@ -7,6 +7,7 @@ import { AffiliateProgram } from "../../../site/programs/affiliateProgram.entity
 import { ConversionImport } from "../conversionImport.entity";
 import type { StateQuestion } from "../conversions/readState";
 import { importConversions } from "../conversions/importConversions.service";
+import { noAnswers } from "../conversions/reportAnswers";
 import type { ReportTable } from "../conversions/reportFile";
 import { type AwinAccount, createAwinSource } from "./awinSource";
 import { createImpactSource, type ImpactAccount } from "./impactSource";
@@ -100,11 +101,8 @@ export async function pullSales(
     // Again, because the answers about its reports may have changed in the meantime.
     const program = await findProgram(db, source);
     const options = {
-      currency: null,
-      dateOrder: null,
-      columns: {},
-      meanings: {},
-      noSales: null,
+      answers: noAnswers,
+      source: "network" as const,
       dryRun: false,
       actor: null,
     };

@@ -1,0 +1,107 @@
+import { endsWithSum, isDoubtfulId, isSum } from "./noSales";
+import type { ReportRules } from "./readReport";
+import { type ColumnName, type ReportColumns, titleKey } from "./reportColumns";
+import { type ReportRow, type ReportTable, truncate } from "./reportFile";
+import { type ReadMoney, readMoney } from "./reportMoney";
+
+function findTwins(columns: ReportColumns, header: readonly string[]): ReportColumns {
+  const titles = header.map((title) => title.trim().toLowerCase());
+  const findAll = (places: readonly number[]) =>
+    titles.flatMap((title, at) => (places.some((place) => titles[place] === title) ? [at] : []));
+  return Object.fromEntries(Object.entries(columns).map(([name, places]) => [name, findAll(places)]));
+}
+
+/** The rows of a table by what they are, and their cells by the names of the columns. */
+export class ReportCells {
+  /** The rows without those of sums. */
+  readonly sales: readonly ReportRow[];
+  readonly sums: readonly ReportRow[];
+  /** The sales that may be none though they have an id and a date. */
+  readonly doubtful: ReadonlySet<ReportRow>;
+  /** The places of each column and of those with the same title. */
+  readonly twins: ReportColumns;
+  /** The places of the same amount in other currencies. */
+  private readonly rivals: readonly number[];
+
+  constructor(
+    private readonly table: ReportTable,
+    private readonly rules: Pick<ReportRules, "columns" | "currency" | "hasNoIds">,
+  ) {
+    this.twins = findTwins(rules.columns, table.header);
+    const keys = table.header.map(titleKey);
+    const own = this.twins.amount ?? [];
+    this.rivals = keys.flatMap((key, at) => (!own.includes(at) && own.some((one) => keys[one] === key) ? [at] : []));
+    this.sums = table.rows.filter((row) => this.isSum(row));
+    const sums = new Set(this.sums);
+    this.sales = table.rows.filter((row) => !sums.has(row));
+    this.doubtful = this.findDoubtful();
+  }
+
+  /** Returns the cells of a column, joined. */
+  cell(row: ReportRow, name: ColumnName): string {
+    return (this.rules.columns[name] ?? []).map((at) => row.cells[at].trim()).join("|");
+  }
+
+  /** Returns the value that the columns with this title agree on; several values, which are no amount or currency, otherwise. */
+  agreed(row: ReportRow, name: ColumnName): string {
+    const values = (this.twins[name] ?? []).map((at) => row.cells[at].trim());
+    return [...new Set(values.filter(Boolean))].join("|");
+  }
+
+  /** Returns the date, with the time if that has a separate column. */
+  date(row: ReportRow): string {
+    return (this.rules.columns.occurredAt ?? [])
+      .map((at) => row.cells[at].trim())
+      .join(" ")
+      .trim();
+  }
+
+  title(name: ColumnName): string {
+    const [at] = this.rules.columns[name] ?? [];
+    return at === undefined ? "" : this.table.header[at];
+  }
+
+  /** Returns the transaction, or the order if the report has none. */
+  id(row: ReportRow): string {
+    const given = this.cell(row, "transactionId") || this.cell(row, "orderId");
+    return /^[|\s]*$/.test(given) ? "" : given;
+  }
+
+  /** Returns what names a row for a person. */
+  label(row: ReportRow): string {
+    return this.rules.hasNoIds ? row.cells[0].trim() : this.id(row);
+  }
+
+  readAmount(row: ReportRow): ReadMoney | string {
+    const cells = {
+      amount: this.agreed(row, "amount"),
+      title: this.title("amount"),
+      currency: this.agreed(row, "currency"),
+    };
+    const money = readMoney(cells, this.rules.currency);
+    if (typeof money === "string" || money.amount !== 0) return money;
+    const rival = this.rivals.find((at) => /[1-9]/.test(row.cells[at]));
+    return rival === undefined ? money : `The column "${truncate(this.table.header[rival])}" has another amount.`;
+  }
+
+  /** A shop or a campaign may be called Total. */
+  private isSum(row: ReportRow): boolean {
+    const id = this.id(row);
+    if (isSum(id)) return true;
+    const names = [...(this.rules.columns.retailer ?? []), ...(this.rules.columns.reference ?? [])];
+    const namesNoSale = id === "" || this.cell(row, "occurredAt") === "";
+    return namesNoSale && row.cells.some((cell, at) => !names.includes(at) && isSum(cell));
+  }
+
+  /** Returns the rows that may be no sales though they have an id and a date. */
+  private findDoubtful(): Set<ReportRow> {
+    const amounts = this.sales.map((row) => this.readAmount(row));
+    const isSumOfAll =
+      amounts.every((money) => typeof money !== "string") &&
+      new Set(amounts.map(({ currency }) => currency)).size === 1 &&
+      endsWithSum(amounts.map(({ amount }) => amount));
+    return new Set(
+      this.sales.filter((row) => isDoubtfulId(this.label(row))).concat(isSumOfAll ? this.sales.slice(-1) : []),
+    );
+  }
+}
