@@ -6,15 +6,17 @@ export interface ProblemListProps {
   count: number;
   /** `line` is a number, or says where in words. */
   problems: readonly { line: number | string; sentence: string }[];
+  /** Their number, as a sentence. */
+  title?: string;
 }
 
 /** Problems of a file, by line; renders nothing when there are none. */
-export function ProblemList({ count, problems }: ProblemListProps) {
+export function ProblemList({ count, problems, title = `${plural(count, "problem")} in the file` }: ProblemListProps) {
   if (count === 0) return null;
   const more = count - problems.length;
   return (
     <Container>
-      <h3>{plural(count, "problem")} in the file</h3>
+      <h3>{title}</h3>
       <ul>
         {problems.map(({ line, sentence }, place) => (
           <li key={place} data-wide={typeof line === "string"}>

@@ -34,10 +34,16 @@ const report = {
   totals: [{ currency: "USD", amount: 513.75 }],
   pending: [{ currency: "EUR", amount: 20 }],
   declined: 2,
-  headers: ["Trans ID", "Trans Date", "Commission", "Merchant", "Sub"],
+  headers: ["Trans ID", "Trans Date", "Commission", "Merchant", "Sub"].map((title) => ({
+    title,
+    samples: [`a ${title}`],
+  })),
   columns,
   problemCount: 1,
   problems: [{ line: 7, sentence: 'The amount "abc" is not a number.' }],
+  noSaleCount: 0,
+  noSales: [],
+  changes: { changed: [], revived: 0, before: [], after: [], absent: { sales: 0, money: [] }, olderThan: null },
 };
 
 const open = async () => {
@@ -57,7 +63,7 @@ test("ConversionReportForm: checks a report and then imports it", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
   expect(uploads.last().target).toBe("POST /api/conversions");
-  expect(sentFields()).toEqual({ programId: "program-1", currency: "", dateOrder: "", dryRun: "true" });
+  expect(sentFields()).toEqual({ programId: "program-1", dryRun: "true" });
   await uploads.last().respond(200, report);
 
   const outcome = screen.getByText("This is what would be imported").parentElement!;
@@ -99,7 +105,7 @@ test("ConversionReportForm: asks for the columns of an unrecognized file", async
         extensions: {
           code: "BAD_USER_INPUT",
           fieldErrors: { columns: sentence },
-          headers: ["No", "When", "Paid", "Status"],
+          headers: ["No", "When", "Paid", "Status"].map((title) => ({ title, samples: ["1", ""] })),
           columns: { status: "Status", amount: null },
         },
       },
@@ -140,24 +146,129 @@ test("ConversionReportForm: shows errors at their field, or below the form", asy
   expect((await screen.findByText("The file is too large.")).parentElement).toHaveAttribute("role", "alert");
 });
 
-test("ConversionReportForm: asks what unknown words mean, and sends the answers", async () => {
+test("ConversionReportForm: shows the columns with their first rows and uses, and joins several", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
-  const sentence = "Say what each of these words means.";
-  const extensions = {
-    code: "BAD_USER_INPUT",
-    fieldErrors: { statuses: sentence },
-    statuses: ["half good", ""],
-    headers: [],
+  await uploads.last().respond(200, report);
+  const table = within(screen.getByRole("table", { name: "Columns of the file" }));
+  expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "ColumnUsed asFirst rows",
+    "Trans IDTransactiona Trans ID",
+    "Trans DateDatea Trans Date",
+    "CommissionCommissiona Commission",
+    "MerchantRetailera Merchant",
+    "SubNot useda Sub",
+  ]);
+  await user.click(screen.getByLabelText("Join a column to Transaction"));
+  await user.selectOptions(screen.getByLabelText(/^Transaction, together with/), "Sub");
+  await user.click(screen.getByText("Check report"));
+  expect(JSON.parse(sentFields().columns ?? "")).toMatchObject({ transactionId: "Trans ID + Sub" });
+});
+
+test("ConversionReportForm: takes a report without numbers of orders", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  await uploads.last().respond(200, { ...report, columns: { ...columns, transactionId: null } });
+  await user.selectOptions(screen.getByLabelText(/^Order/), "The report has no such numbers");
+  await user.click(screen.getByText("Check report"));
+  expect(JSON.parse(sentFields().columns ?? "")).toMatchObject({ noIds: "yes", orderId: "" });
+});
+
+const askWith = async (fieldErrors: object, more: object) => {
+  const sentence = Object.values(fieldErrors).join(" ");
+  await uploads.last().respond(400, {
+    errors: [
+      {
+        message: sentence,
+        extensions: { code: "BAD_USER_INPUT", fieldErrors, headers: report.headers, columns, ...more },
+      },
+    ],
+  });
+};
+
+test("ConversionReportForm: asks what columns tell, and sends the answers", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  const sentence = "Say what these words tell about a sale.";
+  const words = [
+    { word: "half good", meaning: null },
+    { word: "", meaning: null },
+    { word: "declined", meaning: "declined" },
+  ];
+  const sub = { title: "Sub", words };
+  const others = {
+    title: "Color",
+    words: [
+      { word: "red", meaning: null },
+      { word: "blue", meaning: null },
+    ],
   };
-  await uploads.last().respond(400, { errors: [{ message: sentence, extensions }] });
+  await askWith({ meanings: sentence }, { meanings: [sub, others], noSales: [] });
   expect(await screen.findByText(sentence)).toHaveAttribute("role", "alert");
+  expect(screen.getByRole("row", { name: /^Sub/ })).toHaveTextContent("What is this?");
+  expect(screen.getByLabelText(/^declined/)).toHaveValue("declined");
   await user.selectOptions(screen.getByLabelText(/^half good/), "Approved");
   await user.selectOptions(screen.getByLabelText(/^\(empty\)/), "Pending");
-  await user.selectOptions(screen.getByLabelText(/^half good/), "Declined");
+  await user.click(screen.getByLabelText("Color tells nothing about the sales"));
   await user.click(screen.getByText("Check report"));
-  expect(JSON.parse(sentFields().statuses ?? "")).toEqual({ "half good": "declined", "": "pending" });
+  const answers = {
+    Sub: { "half good": "approved", "": "pending", declined: "declined" },
+    Color: { red: "nothing", blue: "nothing" },
+  };
+  expect(JSON.parse(sentFields().meanings ?? "")).toEqual(answers);
   await uploads.last().respond(200, report);
   await user.click(screen.getByText("Import 29 conversions"));
-  expect(sentFields().statuses).toContain("half good");
+  expect(JSON.parse(sentFields().meanings ?? "")).toEqual(answers);
+});
+
+test("ConversionReportForm: asks about rows that may be no sales or known ones", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  await askWith(
+    { noSales: "Say whether these rows are sales." },
+    { meanings: [], noSales: [{ line: 9, id: "Sum 1" }] },
+  );
+  expect(await screen.findByText("Line 9: Sum 1")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/^These rows/), "Are sums, tests or the like: leave them out");
+  await user.click(screen.getByText("Check report"));
+  expect(sentFields()).toMatchObject({ noSales: "leaveOut" });
+  const sale = { transactionId: "123", retailer: "Shop", day: "2026-05-10", amount: 5, currency: "USD" };
+  const lookalikes = [{ line: 2, reported: sale, stored: { ...sale, transactionId: "00123" } }];
+  await askWith({ lookalikes: "One new row looks like a known sale." }, { lookalikes });
+  const table = within(await screen.findByRole("table", { name: "New rows and known sales" }));
+  expect(table.getAllByRole("row")[1]).toHaveTextContent(
+    "2123, Shop, May 10, 2026, $5.0000123, Shop, May 10, 2026, $5.00",
+  );
+  await user.selectOptions(screen.getByLabelText(/^They are/), "The same sales: correct the known ones");
+  await user.click(screen.getByText("Check report"));
+  expect(sentFields()).toMatchObject({ noSales: "leaveOut", lookalikes: "same" });
+});
+
+test("ConversionReportForm: shows what changes, and waits for the word about known sales", async () => {
+  const { user } = await open();
+  await user.click(screen.getByText("Check report"));
+  const from = { state: "declined", amount: 5, currency: "USD", day: "2026-05-10" };
+  const changes = {
+    changed: [{ transactionId: "7", retailer: "", from, to: { ...from, state: "approved" } }],
+    revived: 1,
+    before: [{ state: "declined", amount: 5, currency: "USD", sales: 1 }],
+    after: [{ state: "approved", amount: 5, currency: "USD", sales: 1 }],
+    absent: { sales: 2, money: [{ amount: 9, currency: "USD" }] },
+    olderThan: "2026-11-28",
+  };
+  const noSales = [{ line: 3, sentence: "This row sums up others." }];
+  await uploads.last().respond(200, { ...report, noSaleCount: 1, noSales, changes });
+  expect(screen.getByRole("row", { name: /^7/ })).toHaveTextContent("7\u2013May 10, 2026Declined \u2192 Approved$5.00");
+  expect(screen.getByRole("row", { name: /^Declined, USD/ })).toHaveTextContent("Declined, USD$5.00 (1 sale)\u2013");
+  expect(screen.getByText(/2 known sales of these days \(\$9\.00\) are not in this report/)).toBeVisible();
+  expect(screen.getByText(/ends before an earlier one, which reached Nov 28, 2026/)).toBeVisible();
+  expect(screen.getByText("1 declined sale would count again.")).toBeVisible();
+  expect(screen.getByText("1 row left out")).toBeVisible();
+  expect(screen.queryByText("Import 29 conversions")).toBeNull();
+  await user.selectOptions(screen.getByLabelText(/^Known sales/), "Take the values of this report");
+  await user.click(screen.getByText("Check report"));
+  expect(sentFields()).toMatchObject({ known: "take", dryRun: "true" });
+  await uploads.last().respond(200, { ...report, changes });
+  await user.click(screen.getByText("Import 29 conversions"));
+  expect(sentFields()).toMatchObject({ known: "take", dryRun: "false" });
 });

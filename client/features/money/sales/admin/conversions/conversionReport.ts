@@ -1,35 +1,114 @@
 import type { Money } from "../../../../../shared/format/exactMoney";
 
-/** The columns of a conversion report, required ones first. A transaction or an order identifies a sale. */
+/** The columns of a conversion report, required ones first. Several columns of the file can tell one that is joined. */
 export const reportColumns = [
-  { name: "transactionId", label: "Transaction", needed: false },
-  { name: "orderId", label: "Order", needed: false },
-  { name: "line", label: "Piece of the order", needed: false },
-  { name: "occurredAt", label: "Date", needed: true },
-  { name: "postedAt", label: "Date of entry", needed: false },
-  { name: "amount", label: "Commission", needed: true },
-  { name: "currency", label: "Currency", needed: false },
-  { name: "saleAmount", label: "Sale", needed: false },
-  { name: "saleCurrency", label: "Currency of the sale", needed: false },
-  { name: "retailer", label: "Retailer", needed: false },
-  { name: "reference", label: "Reference", needed: false },
-  { name: "status", label: "Status", needed: false },
-  { name: "paid", label: "Paid", needed: false },
+  { name: "transactionId", label: "Transaction", needed: false, isJoined: true },
+  { name: "orderId", label: "Order", needed: false, isJoined: true },
+  { name: "line", label: "Piece of the order", needed: false, isJoined: true },
+  { name: "occurredAt", label: "Date", needed: true, isJoined: true },
+  { name: "postedAt", label: "Date of entry", needed: false, isJoined: false },
+  { name: "amount", label: "Commission", needed: true, isJoined: false },
+  { name: "currency", label: "Currency", needed: false, isJoined: false },
+  { name: "saleAmount", label: "Sale", needed: false, isJoined: false },
+  { name: "saleCurrency", label: "Currency of the sale", needed: false, isJoined: false },
+  { name: "retailer", label: "Retailer", needed: false, isJoined: false },
+  { name: "reference", label: "Reference", needed: false, isJoined: false },
+  { name: "status", label: "Status", needed: false, isJoined: true },
+  { name: "paid", label: "Paid", needed: false, isJoined: false },
 ] as const;
 
-/** What a word of the status column can mean. */
-export const reportStates = [
+/** What a word of a column can tell about a sale. */
+export const meanings = [
   { value: "pending", label: "Pending" },
   { value: "approved", label: "Approved" },
   { value: "paid", label: "Paid" },
   { value: "declined", label: "Declined" },
   { value: "refunded", label: "Refunded" },
+  { value: "takenBack", label: "The row takes a sale back" },
+  { value: "noSale", label: "The row is no sale" },
+  { value: "nothing", label: "Nothing about this" },
 ] as const;
 
 export type ColumnName = (typeof reportColumns)[number]["name"];
 
-/** The file's header for each column; blank: not in the report. */
-export type ColumnMap = Record<ColumnName, string>;
+/** The titles of the file for each column, several joined with " + "; blank: not in the report. */
+export type ColumnMap = Record<ColumnName, string> & {
+  /** "yes" for a report without numbers of transactions and orders. */
+  noIds?: string;
+};
+
+export interface FileColumn {
+  title: string;
+  /** Its first cells. */
+  samples: readonly string[];
+}
+
+/** Titles that are joined for one column. */
+export const splitTitles = (value: string, titles: readonly string[]): string[] =>
+  value === "" ? [] : titles.includes(value) ? [value] : value.split(" + ");
+
+/** A column whose words somebody must explain, with what each probably means. */
+export interface MeaningQuestion {
+  title: string;
+  words: readonly { word: string; meaning: string | null }[];
+}
+
+interface NamedSale extends Money {
+  transactionId: string;
+  retailer: string;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** A new row, by its line, and the known sale that it looks like. */
+export interface Lookalike {
+  line: number;
+  reported: NamedSale;
+  stored: NamedSale;
+}
+
+/** What the server asks about a file beside its fields. */
+export interface FileQuestions {
+  meanings: readonly MeaningQuestion[];
+  /** Rows that may be sums, tests or bonuses. */
+  noSales: readonly { line: number; id: string }[];
+  lookalikes: readonly Lookalike[];
+}
+
+export const noQuestions: FileQuestions = { meanings: [], noSales: [], lookalikes: [] };
+
+type SaleState = "pending" | "approved" | "paid" | "declined";
+
+interface SaleValues extends Money {
+  state: SaleState;
+  day: string;
+}
+
+export interface SaleChange {
+  transactionId: string;
+  retailer: string;
+  from: SaleValues;
+  to: SaleValues;
+}
+
+export interface StateSum extends Money {
+  state: SaleState;
+  sales: number;
+}
+
+/** What an import changes in the sales of its program. */
+export interface ImportChanges {
+  /** The first ones. */
+  changed: readonly SaleChange[];
+  /** Number of declined sales that count again. */
+  revived: number;
+  before: readonly StateSum[];
+  after: readonly StateSum[];
+  /** Known sales of the report's days that it does not have. */
+  absent: { sales: number; money: readonly Money[] };
+  /** The last day of an earlier report when this one ends before it; null otherwise. */
+  olderThan: string | null;
+}
 
 /** The response of POST /api/conversions. */
 export interface ConversionReport {
@@ -47,11 +126,13 @@ export interface ConversionReport {
   pending: Money[];
   /** Number of rows that earn nothing. */
   declined: number;
-  /** The headers of the file. */
-  headers: string[];
+  headers: FileColumn[];
   columns: Record<ColumnName, string | null>;
   problemCount: number;
   problems: { line: number; sentence: string }[];
+  noSaleCount: number;
+  noSales: { line: number; sentence: string }[];
+  changes: ImportChanges;
 }
 
 export interface ReportSettings {
@@ -63,8 +144,11 @@ export interface ReportSettings {
   dateOrder: "" | "mdy" | "dmy";
   /** Null: the columns that the server recognizes. */
   columns: ColumnMap | null;
-  /** What unknown words of the status column mean. */
-  statuses: Record<string, string>;
+  /** What words mean, by title. */
+  meanings: Record<string, Record<string, string>>;
+  noSales: "" | "leaveOut" | "count";
+  lookalikes: "" | "same" | "different";
+  known: "" | "take" | "keep";
 }
 
 export const emptyReport: ReportSettings = {
@@ -73,17 +157,36 @@ export const emptyReport: ReportSettings = {
   currency: "",
   dateOrder: "",
   columns: null,
-  statuses: {},
+  meanings: {},
+  noSales: "",
+  lookalikes: "",
+  known: "",
 };
 
 export const toColumnMap = (columns: Partial<Record<ColumnName, string | null>>): ColumnMap =>
   Object.fromEntries(reportColumns.map(({ name }) => [name, columns[name] ?? ""])) as ColumnMap;
 
-export function toFormData({ file, columns, statuses, ...settings }: ReportSettings, dryRun: boolean): FormData {
+/** What a word means: as chosen, or as it probably does; blank when neither is known. */
+export const meaningOf = (chosen: ReportSettings["meanings"], title: string, word: MeaningQuestion["words"][number]) =>
+  chosen[title]?.[word.word] ?? word.meaning ?? "";
+
+/** All meanings that the form shows. */
+function shownMeanings(chosen: ReportSettings["meanings"], questions: readonly MeaningQuestion[]) {
+  const shown = questions.map(({ title, words }) => [
+    title,
+    Object.fromEntries(
+      words.map((word) => [word.word, meaningOf(chosen, title, word)]).filter(([, meaning]) => meaning),
+    ),
+  ]);
+  return Object.fromEntries(shown) as ReportSettings["meanings"];
+}
+
+export function toFormData(settings: ReportSettings, questions: FileQuestions, dryRun: boolean): FormData {
+  const { file, columns, meanings: chosen, ...texts } = settings;
   const form = new FormData();
-  for (const [name, value] of Object.entries(settings)) form.append(name, value);
+  for (const [name, value] of Object.entries(texts)) if (value) form.append(name, value);
   form.append("dryRun", String(dryRun));
-  if (Object.keys(statuses).length > 0) form.append("statuses", JSON.stringify(statuses));
+  if (questions.meanings.length > 0) form.append("meanings", JSON.stringify(shownMeanings(chosen, questions.meanings)));
   if (columns) form.append("columns", JSON.stringify(columns));
   // The fields come before the file, because the server parses the file as a stream.
   if (file) form.append("file", file);

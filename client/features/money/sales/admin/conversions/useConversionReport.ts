@@ -6,22 +6,27 @@ import { evictLists } from "../../../../../admin/graphql/cacheChanges";
 import { RequestError } from "../../../../../admin/graphql/requestError";
 import { useUpload, type UploadState } from "../../../../../admin/graphql/useUpload";
 import {
-  type ColumnMap,
   type ConversionReport,
   emptyReport,
+  type FileColumn,
+  type FileQuestions,
+  noQuestions,
   type ReportSettings,
   toColumnMap,
   toFormData,
 } from "./conversionReport";
 
+/** Root fields that an import changes. */
+export const importLists = ["conversionImports", "analytics", "dashboard", "payouts"];
+
 export interface ConversionReportImport {
   settings: ReportSettings;
   /** Clears the previous check, which applied to other settings. */
   change: (changes: Partial<ReportSettings>) => void;
-  /** The file's headers; empty until they are known. */
-  headers: readonly string[];
-  /** Words of the status column that somebody must explain. */
-  words: readonly string[];
+  /** The file's columns; empty until they are known. */
+  headers: readonly FileColumn[];
+  /** What the server has asked about this file so far. */
+  questions: FileQuestions;
   state: UploadState<ConversionReport>;
   /** The server's messages, by field. */
   faults: Record<string, string>;
@@ -32,51 +37,61 @@ export interface ConversionReportImport {
   cancel: () => void;
 }
 
-const textsIn = (error: unknown, name: "headers" | "statuses"): string[] => {
-  const list = error instanceof RequestError ? error.extensions[name] : undefined;
-  return Array.isArray(list) ? list.filter((text) => typeof text === "string") : [];
-};
+/** What the server says of a file that it asks about: it and this client are of one build. */
+type Described = Partial<FileQuestions & Pick<ConversionReport, "headers" | "columns">>;
 
-/** The columns that the server found before it asked for others. */
-function columnsIn(error: unknown): ColumnMap | null {
-  const found = error instanceof RequestError ? error.extensions.columns : undefined;
-  return found ? toColumnMap(found) : null;
+/** Adds the questions of another check: those that were answered stay, so that the answers can be changed. */
+function addQuestions(known: FileQuestions, asked: Described): FileQuestions {
+  const meanings = new Map(known.meanings.map((question) => [question.title, question]));
+  for (const { title, words } of asked.meanings ?? []) {
+    const before = meanings.get(title)?.words ?? [];
+    const others = words.filter(({ word }) => !before.some((one) => one.word === word));
+    meanings.set(title, { title, words: [...before, ...others] });
+  }
+  return {
+    meanings: [...meanings.values()],
+    noSales: asked.noSales?.length ? asked.noSales : known.noSales,
+    lookalikes: asked.lookalikes ?? known.lookalikes,
+  };
 }
 
 /** The state of a report import. It checks first, so that the editor sees the result before anything is stored. */
 export function useConversionReport(): ConversionReportImport {
   const { cache } = useApolloClient();
   const [settings, setSettings] = useState(emptyReport);
-  const [knownHeaders, setKnownHeaders] = useState<readonly string[]>([]);
-  const [knownWords, setKnownWords] = useState<readonly string[]>([]);
+  const [knownHeaders, setKnownHeaders] = useState<readonly FileColumn[]>([]);
+  const [knownQuestions, setKnownQuestions] = useState(noQuestions);
   const { state, send, cancel, reset } = useUpload<ConversionReport>(apiPaths.conversions);
   const failure = state.kind === "failed" ? state.error : null;
-  const failureHeaders = textsIn(failure, "headers");
-  const columns = settings.columns ?? columnsIn(failure);
-  const words = [...new Set([...knownWords, ...textsIn(failure, "statuses")])];
+  const asked: Described = failure instanceof RequestError ? failure.extensions : {};
+  const columns = settings.columns ?? (asked.columns ? toColumnMap(asked.columns) : null);
+  const questions = addQuestions(knownQuestions, asked);
+  const headers = asked.headers ?? knownHeaders;
   return {
     settings: { ...settings, columns },
-    headers: failureHeaders.length > 0 ? failureHeaders : knownHeaders,
-    words,
+    headers,
+    questions,
     state,
     faults: failure ? getFieldErrors(failure) : {},
     change: (changes) => {
       reset();
-      const another = "file" in changes || "programId" in changes;
-      if (failureHeaders.length > 0) setKnownHeaders(failureHeaders);
-      if (another) setKnownHeaders([]);
-      setKnownWords(another ? [] : words);
-      setSettings({ ...settings, columns, ...(another && { columns: null, statuses: {} }), ...changes });
+      const isAnother = "file" in changes || "programId" in changes;
+      setKnownHeaders(isAnother ? [] : headers);
+      setKnownQuestions(isAnother ? noQuestions : questions);
+      const { programId, file, currency, dateOrder } = settings;
+      const before = isAnother ? { ...emptyReport, programId, file, currency, dateOrder } : { ...settings, columns };
+      setSettings({ ...before, ...changes });
     },
     check: async () => {
-      const report = await send(toFormData({ ...settings, columns }, true));
+      setKnownQuestions(questions);
+      const report = await send(toFormData({ ...settings, columns }, questions, true));
       if (!report) return;
       setKnownHeaders(report.headers);
-      setSettings({ ...settings, columns: toColumnMap(report.columns) });
+      setSettings({ ...settings, columns: { ...toColumnMap(report.columns), noIds: columns?.noIds } });
     },
     keep: async () => {
-      const report = await send(toFormData(settings, false));
-      if (report) evictLists(cache, ["conversionImports", "analytics", "dashboard"]);
+      const report = await send(toFormData(settings, questions, false));
+      if (report) evictLists(cache, importLists);
       return report;
     },
     cancel,
