@@ -22,15 +22,21 @@ const sampleRows = 5;
 
 /** What a person sees of a file: its titles with the first cells below them, and the titles of each column's use. */
 export interface DescribedFile {
-  headers: { title: string; samples: string[] }[];
+  headers: { title: string; samples: string[]; tellsState: boolean }[];
   /** Several titles are joined with " + "; null for those that the report does not have. */
   columns: Record<ColumnName, string | null>;
 }
 
-export const describeFile = ({ header, rows }: ReportTable, columns: ReportColumns): DescribedFile => ({
+/** @param states places of the columns that tell what became of a sale. */
+export const describeFile = (
+  { header, rows }: ReportTable,
+  columns: ReportColumns,
+  states: ReadonlySet<number> = new Set(),
+): DescribedFile => ({
   headers: header.map((title, at) => ({
     title,
     samples: rows.slice(0, sampleRows).map(({ cells }) => truncate(cells[at].trim())),
+    tellsState: states.has(at),
   })),
   columns: Object.fromEntries(
     columnNames.map((name) => [name, columns[name]?.map((at) => header[at]).join(" + ") ?? null]),

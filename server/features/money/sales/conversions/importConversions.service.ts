@@ -198,7 +198,7 @@ export async function importConversions(
     hasNoIds: chosen.noIds === "yes",
     states: { answers: choices.meanings ?? {}, words: choices.statuses ?? {}, preset: network ?? noPreset },
   });
-  const file = describeFile(table, columns);
+  const file = describeFile(table, columns, reader.findStateColumns());
   requireAnswers(reader.findQuestions(), file);
   const noSales = new Problems();
   const rows = [...reader.read(problems.add, noSales.add)];

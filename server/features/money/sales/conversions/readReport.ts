@@ -107,6 +107,11 @@ export class ReportReader {
     };
   }
 
+  /** Returns the places of the columns that tell what became of a sale. */
+  findStateColumns(): Set<number> {
+    return this.states.findTelling();
+  }
+
   /** Yields the sales. Rows that cannot be read are reported as problems, rows that are no sales apart. */
   *read(problem: Problem, noSale: Problem): Generator<{ line: number; sale: ReportedSale }> {
     for (const { line } of this.cells.sums) noSale(line, "This row sums up others.");

@@ -81,6 +81,13 @@ export class StateReader {
     });
   }
 
+  /** Returns the places of the columns that tell what became of a sale, as far as it is known. */
+  findTelling(): Set<number> {
+    const tells = (column: StateColumn) =>
+      this.rows.some(({ cells }) => (this.find(column, cellWord(cells[column.at])) ?? "nothing") !== "nothing");
+    return new Set(this.columns.filter(tells).map(({ at }) => at));
+  }
+
   /** Returns the state of a row with the network's own words, or a sentence why the row is no sale or unclear. */
   read(row: ReportRow, amount: number): { state: SaleState; reported: string } | Unread {
     const told = this.columns.map((column) => {

@@ -105,7 +105,11 @@ test("ConversionReportForm: asks for the columns of an unrecognized file", async
         extensions: {
           code: "BAD_USER_INPUT",
           fieldErrors: { columns: sentence },
-          headers: ["No", "When", "Paid", "Status"].map((title) => ({ title, samples: ["1", ""] })),
+          headers: ["No", "When", "Paid", "Status"].map((title) => ({
+            title,
+            samples: ["1", ""],
+            tellsState: title === "Status",
+          })),
           columns: { status: "Status", amount: null },
         },
       },

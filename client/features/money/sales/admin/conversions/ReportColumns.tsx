@@ -32,7 +32,7 @@ export function ReportColumns({ headers, columns, asked, error, onChange }: Repo
     <FieldGroup>
       <legend>Columns</legend>
       <p data-error={error !== undefined} role={error === undefined ? undefined : "alert"}>
-        {error ?? "Recognized columns are already selected. Correct any wrong ones and check again."}
+        {error ?? "What each column is read as. Correct wrong ones below and check again."}
       </p>
       <Preview>
         <StatTable
@@ -44,20 +44,23 @@ export function ReportColumns({ headers, columns, asked, error, onChange }: Repo
           maxHeight={320}
         />
       </Preview>
-      <FormGrid>
-        {reportColumns.map(({ name, label, needed, isJoined }) => (
-          <ColumnChoice
-            key={name}
-            label={label}
-            needed={needed}
-            isJoined={isJoined}
-            titles={titles}
-            value={name === "orderId" && chosen.noIds === "yes" ? none : chosen[name]}
-            others={name === "orderId" ? [{ value: none, label: "The report has no such numbers" }] : []}
-            onChange={(value) => set(name, value)}
-          />
-        ))}
-      </FormGrid>
+      <Choices open={error !== undefined || undefined}>
+        <summary>Choose other columns</summary>
+        <FormGrid>
+          {reportColumns.map(({ name, label, needed, isJoined }) => (
+            <ColumnChoice
+              key={name}
+              label={label}
+              needed={needed}
+              isJoined={isJoined}
+              titles={titles}
+              value={name === "orderId" && chosen.noIds === "yes" ? none : chosen[name]}
+              others={name === "orderId" ? [{ value: none, label: "The report has no such numbers" }] : []}
+              onChange={(value) => set(name, value)}
+            />
+          ))}
+        </FormGrid>
+      </Choices>
     </FieldGroup>
   );
 }
@@ -67,14 +70,15 @@ function previewColumns(
   titles: readonly string[],
   asked: readonly string[],
 ): readonly StatColumn<FileColumn>[] {
-  const usesOf = (title: string): string => {
+  const usesOf = ({ title, tellsState }: FileColumn): string => {
     const uses = reportColumns.filter(({ name }) => splitTitles(chosen[name], titles).includes(title));
-    if (uses.length > 0) return uses.map(({ label }) => label).join(", ");
+    const labels = new Set(uses.map(({ label }): string => label).concat(tellsState ? "Status" : []));
+    if (labels.size > 0) return [...labels].join(", ");
     return asked.includes(title) ? "What is this?" : "Not used";
   };
   return [
     { label: "Column", render: ({ title }) => title || "(no title)" },
-    { label: "Used as", render: ({ title }) => usesOf(title) },
+    { label: "Used as", render: usesOf },
     { label: "First rows", render: ({ samples }) => samples.map((cell) => cell || "(empty)").join(" \u00b7 ") },
   ];
 }
@@ -138,7 +142,11 @@ function ColumnChoice({ label, needed, isJoined, titles, value, others, onChange
   );
 }
 
-const Preview = styled("div")({ marginBottom: 20 });
+const Preview = styled("div")({ marginBottom: 16 });
+const Choices = styled("details")(({ theme }) => ({
+  "& > summary": { ...theme.typography.button, width: "fit-content", padding: "6px 0", cursor: "pointer" },
+  "&[open] > summary": { marginBottom: 12 },
+}));
 const Choice = styled("div")({
   display: "grid",
   gap: 10,

@@ -67,14 +67,16 @@ export function ReportQuestions({ questions, settings, faults, onChange }: Repor
       {questions.lookalikes.length > 0 ? (
         <FieldGroup>
           <legend>These look like known sales</legend>
-          <StatTable
-            label="New rows and known sales"
-            columns={lookalikeColumns}
-            rows={questions.lookalikes}
-            getKey={({ line }) => String(line)}
-            emptyText=""
-            maxHeight={320}
-          />
+          <Known>
+            <StatTable
+              label="New rows and known sales"
+              columns={lookalikeColumns}
+              rows={questions.lookalikes}
+              getKey={({ line }) => String(line)}
+              emptyText=""
+              maxHeight={320}
+            />
+          </Known>
           <PlainSelect
             label="They are"
             required
@@ -113,7 +115,7 @@ function ColumnMeanings({ question: { title, words }, chosen, onChange }: Column
   return (
     <section aria-label={title}>
       <header>
-        <h4>{title || "(no title)"}</h4>
+        <h3>{title || "(no title)"}</h3>
         <Button
           size="small"
           variant="text"
@@ -139,9 +141,11 @@ function ColumnMeanings({ question: { title, words }, chosen, onChange }: Column
   );
 }
 
+const Known = styled("div")({ marginBottom: 18 });
+
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 22,
   "& header": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px", marginBottom: 8 },
-  "& h4": { ...theme.typography.h4, overflowWrap: "anywhere" },
+  "& h3": { ...theme.typography.h4, overflowWrap: "anywhere" },
 }));

@@ -41,6 +41,8 @@ export interface FileColumn {
   title: string;
   /** Its first cells. */
   samples: readonly string[];
+  /** Whether its words tell what became of a sale. */
+  tellsState: boolean;
 }
 
 /** Titles that are joined for one column. */
