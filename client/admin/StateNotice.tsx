@@ -19,6 +19,8 @@ export function StateNotice({ kind, title, children }: StateNoticeProps) {
 
 const Box = styled("div")(({ theme }) => ({
   display: "grid",
+  // A wide table scrolls within.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 14,
   padding: "16px 20px",
   border: `1px solid ${theme.vars.palette.divider}`,

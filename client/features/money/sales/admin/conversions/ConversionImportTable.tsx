@@ -9,6 +9,7 @@ import {
 } from "../../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../../shared/format/count";
 import { dateTime } from "../../../../../shared/format/dateTime";
+import { plural } from "../../../../../shared/format/plural";
 import { importLists } from "./useConversionReport";
 
 type Import = ConversionImportRowFragment;
@@ -61,7 +62,7 @@ export function ConversionImportTable({ imports }: { imports: readonly Import[] 
           variables={{ input: { id: undoing.id } }}
           lists={importLists}
           title="Undo Import"
-          text={`Are you sure you want to undo the import of ${nameOf(undoing)}? Its ${wholeCount(undoing.created)} new sales are removed, and the ${wholeCount(undoing.updated)} updated ones become what they were.`}
+          text={`Are you sure you want to undo the import of ${nameOf(undoing)}? This removes ${plural(undoing.created, "sale")} and restores ${wholeCount(undoing.updated)}.`}
           confirmLabel="Undo import"
           busyLabel="Undoing..."
           done={{ title: "Import undone", text: nameOf(undoing) }}

@@ -173,15 +173,16 @@ export const meaningOf = (chosen: ReportSettings["meanings"], title: string, wor
   chosen[title]?.[word.word] ?? word.meaning ?? "";
 
 /** All meanings that the form shows. */
-function shownMeanings(chosen: ReportSettings["meanings"], questions: readonly MeaningQuestion[]) {
-  const shown = questions.map(({ title, words }) => [
-    title,
-    Object.fromEntries(
-      words.map((word) => [word.word, meaningOf(chosen, title, word)]).filter(([, meaning]) => meaning),
-    ),
-  ]);
-  return Object.fromEntries(shown) as ReportSettings["meanings"];
-}
+const shownMeanings = (
+  chosen: ReportSettings["meanings"],
+  questions: readonly MeaningQuestion[],
+): ReportSettings["meanings"] =>
+  Object.fromEntries(
+    questions.map(({ title, words }) => {
+      const shown = words.map((word) => [word.word, meaningOf(chosen, title, word)] as const);
+      return [title, Object.fromEntries(shown.filter(([, meaning]) => meaning !== ""))];
+    }),
+  );
 
 export function toFormData(settings: ReportSettings, questions: FileQuestions, dryRun: boolean): FormData {
   const { file, columns, meanings: chosen, ...texts } = settings;
