@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Problem } from "../../../../core/csv/problems";
-import type { ReportedSale } from "./readReport";
+import type { ReportedSale } from "./report.types";
 import { truncate } from "./reportFile";
 import type { SaleState } from "./reportStatus";
 

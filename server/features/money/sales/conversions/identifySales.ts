@@ -1,7 +1,7 @@
 import type { Problem } from "../../../../core/csv/problems";
 import { idKey } from "./lookalikes";
 import { fitLines, type PieceRow, type StoredLine } from "./fitLines";
-import type { ReportedSale } from "./readReport";
+import type { ReportedSale } from "./report.types";
 import { truncate } from "./reportFile";
 
 const valuesOf = ({ occurredAt, amount, currency, state, reference }: ReportedSale): string =>

@@ -14,8 +14,8 @@ import { chooseColumns, type DescribedFile, describeFile, headerKey } from "./ch
 import { readStoredLines } from "./fitLines";
 import { type Identity, identifySales } from "./identifySales";
 import { findLookalikes, joinLookalikes } from "./lookalikes";
-import { type ReportedSale, ReportReader } from "./readReport";
-import type { StateRules } from "./readState";
+import { ReportReader } from "./readReport";
+import type { ReportedSale, StateRules } from "./report.types";
 import { askKnown, askLookalikes, type ReportAnswers, remember, requireAnswers } from "./reportAnswers";
 import type { ReportColumns } from "./reportColumns";
 import { type ReportTable, truncate } from "./reportFile";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { ReportedSale } from "./readReport";
+import type { ReportedSale } from "./report.types";
 
 /** A row of a report that is new by its ids and looks like a stored sale, which the report does not have. */
 export interface Lookalike {

@@ -1,36 +1,17 @@
 import { findDoubtful } from "./doubtfulColumns";
 import { flagTitles, type ReportColumns, titleKey } from "./reportColumns";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
-import type { Unread } from "./readReport";
+import type { StateQuestion, StateRules, Unread } from "./report.types";
 import {
   cellWord,
   findMeaning,
   isPaid,
   isStateWord,
   type Meaning,
-  type Meanings,
   type ReportState,
   type SaleState,
   typeTitles,
 } from "./reportStatus";
-
-/** What is known about the words of a program's reports. */
-export interface StateRules {
-  /** What administrators answered. */
-  answers: Meanings;
-  /** What administrators answered before words were asked about by column. */
-  words: Readonly<Record<string, ReportState>>;
-  /** What the network's documents say. */
-  preset: { meanings: Meanings; plain: ReadonlySet<string> };
-}
-
-/** A column that nobody has explained wholly. */
-export interface StateQuestion {
-  /** As in the file. */
-  title: string;
-  /** The words to explain, with what each probably means; null when nothing is known of it. */
-  words: { word: string; meaning: Meaning | null }[];
-}
 
 interface StateColumn {
   at: number;

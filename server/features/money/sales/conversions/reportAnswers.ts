@@ -2,7 +2,7 @@ import { appError } from "../../../../core/errors/appErrors";
 import type { ReportChoices } from "../../../site/programs/affiliateProgram.entity";
 import { type ChosenColumns, type DescribedFile, headerKey } from "./chooseColumns";
 import type { Lookalike } from "./lookalikes";
-import type { ReportedSale, ReportQuestions, ReportRules } from "./readReport";
+import type { ReportedSale, ReportQuestions, ReportRules } from "./report.types";
 import type { Meanings } from "./reportStatus";
 
 /** What a person answers about a report; null and no entry ask. */

@@ -1,5 +1,5 @@
 import { endsWithSum, isDoubtfulId, isSum } from "./noSales";
-import type { ReportRules } from "./readReport";
+import type { ReportRules } from "./report.types";
 import { type ColumnName, type ReportColumns, titleKey } from "./reportColumns";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import { type ReadMoney, readMoney } from "./reportMoney";

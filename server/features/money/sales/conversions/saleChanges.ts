@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Money } from "../../earnings/analytics.types";
-import type { ReportedSale } from "./readReport";
+import type { ReportedSale } from "./report.types";
 import type { SaleState } from "./reportStatus";
 
 /** Values of a sale that an import can change. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { isRevenue } from "../../../../core/money/saleRules";
-import type { ReportedSale } from "./readReport";
+import type { ReportedSale } from "./report.types";
 import type { SaleState } from "./reportStatus";
 
 /** SQL: the piece of a row's line, without the day on which it was taken back and without a count. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { ReportedSale } from "./readReport";
+import type { ReportedSale } from "./report.types";
 
 /** What an import did with its sales. */
 export interface Outcome {

@@ -5,7 +5,7 @@ import { Problems } from "../../../../core/csv/problems";
 import { write } from "../../../../core/write/write";
 import { AffiliateProgram } from "../../../site/programs/affiliateProgram.entity";
 import { ConversionImport } from "../conversionImport.entity";
-import type { StateQuestion } from "../conversions/readState";
+import type { StateQuestion } from "../conversions/report.types";
 import { importConversions } from "../conversions/importConversions.service";
 import { noAnswers } from "../conversions/reportAnswers";
 import type { ReportTable } from "../conversions/reportFile";
