@@ -120,6 +120,7 @@ export const derivedColumns: ReadonlySet<string> = new Set([
   "priceSourceKind",
   "priceFeedId",
   "inStock",
+  "condition",
   "garments",
   "colors",
   "materials",

@@ -4,20 +4,21 @@ import { isFromPrice } from "./price";
 export const daysBefore = 30;
 
 /**
- * SQL: the lowest price of the 30 days before an offer's current price began, in its currency; null when none is known. Drops,
- * sales and everything else that calls a price reduced compare with it. A price was in force until the next one began. Of a day
- * with several prices, all count.
+ * SQL: the lowest price of the 30 days before an offer's current price began, in its currency and condition; null when none is
+ * known. Drops, sales and everything else that calls a price reduced compare with it. A price was in force until the next one
+ * began. Of a day with several prices, all count.
  * @param offerId SQL of the offer's id.
  */
 export const lowestPriceBefore = (offerId: string): string =>
   `(SELECT min(least(CASE WHEN day < latest_day THEN amount END, CASE WHEN day >= latest_day - ${daysBefore} THEN day_lowest END))
     FROM (
-      SELECT amount, day_lowest, currency, day, lead(day) OVER (ORDER BY day) AS ended_on,
+      SELECT amount, day_lowest, currency, condition, day, lead(day) OVER (ORDER BY day) AS ended_on,
         max(day) FILTER (WHERE last_day IS NULL) OVER () AS latest_day,
-        max(currency) FILTER (WHERE last_day IS NULL) OVER () AS latest_currency
+        max(currency) FILTER (WHERE last_day IS NULL) OVER () AS latest_currency,
+        max(condition) FILTER (WHERE last_day IS NULL) OVER () AS latest_condition
       FROM price_days WHERE offer_id = ${offerId}
     ) former
-    WHERE currency = latest_currency AND (day = latest_day OR ended_on > latest_day - ${daysBefore}))`;
+    WHERE (currency, condition) = (latest_currency, latest_condition) AND (day = latest_day OR ended_on > latest_day - ${daysBefore}))`;
 
 interface OriginalPrice {
   price: string;

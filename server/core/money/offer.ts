@@ -10,6 +10,7 @@ import {
 } from "../graphql/columns";
 import { ContentRow } from "../kinds/contentRow";
 import { DependsOn } from "../read/sqlRelation";
+import { OfferCondition } from "./offerCondition";
 import type { PriceSourceKind } from "./priceSource";
 
 /** Columns that determine whether a price is current. */
@@ -78,6 +79,10 @@ export abstract class Offer extends ContentRow {
   /** The feed whose runs confirm the price; null when it was entered by hand, edited, or the feed lacks the product. */
   @Column("uuid", { nullable: true })
   priceFeedId: string | null;
+
+  @Field(() => OfferCondition, { description: "The condition of the piece, as its feed says it." })
+  @Column("text", { default: "NEW" })
+  condition: OfferCondition;
 
   /** False when its feed says that it is sold out, or lacked it twice. */
   @Column("boolean", { default: true })

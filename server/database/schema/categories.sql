@@ -35,6 +35,7 @@ CREATE TABLE category_items (
   price_feed_id uuid,
   -- Where the price was last stated; null where nobody recorded it.
   price_source_kind text CHECK (price_source_kind IN ('FEED', 'PAGE', 'EDITOR')),
+  condition text NOT NULL DEFAULT 'NEW' CHECK (condition IN ('NEW', 'USED', 'REFURBISHED')),
   in_stock boolean NOT NULL DEFAULT true,
   retailer text NOT NULL DEFAULT '',
   affiliate_link text NOT NULL DEFAULT '',
@@ -110,9 +111,9 @@ FOR EACH ROW EXECUTE FUNCTION category_items_search_text();
 
 CREATE TRIGGER category_items_insert_prices AFTER INSERT ON category_items
 REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION record_first_prices();
-CREATE TRIGGER category_items_update_prices AFTER UPDATE OF price, price_amount, price_currency ON category_items
-FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency, is_from_price(OLD.price))
-  IS DISTINCT FROM (NEW.price_amount, NEW.price_currency, is_from_price(NEW.price)))
+CREATE TRIGGER category_items_update_prices AFTER UPDATE OF price, price_amount, price_currency, condition ON category_items
+FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency, OLD.condition, is_from_price(OLD.price))
+  IS DISTINCT FROM (NEW.price_amount, NEW.price_currency, NEW.condition, is_from_price(NEW.price)))
 EXECUTE FUNCTION record_changed_price();
 CREATE TRIGGER category_items_delete_prices AFTER DELETE ON category_items
 REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION forget_prices();

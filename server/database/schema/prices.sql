@@ -11,6 +11,8 @@ CREATE TABLE price_days (
   day_lowest numeric(13,3),
   -- Whether the price is the lowest of several: "From $50", "$50 - $80".
   is_from boolean NOT NULL DEFAULT false,
+  -- That of the piece: used ones have another history.
+  condition text NOT NULL DEFAULT 'NEW',
   PRIMARY KEY (offer_id, day)
 );
 -- Whether a readable price is the lowest of several. isFromPrice of server/core/money/price.ts says the same.
@@ -20,8 +22,8 @@ CREATE FUNCTION is_from_price(price text) RETURNS boolean LANGUAGE sql IMMUTABLE
 $$;
 CREATE FUNCTION record_first_prices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO price_days (offer_id, day, amount, currency, is_from)
-  SELECT id, (price_checked_at AT TIME ZONE 'UTC')::date, price_amount, price_currency, is_from_price(price) FROM written
+  INSERT INTO price_days (offer_id, day, amount, currency, is_from, condition)
+  SELECT id, (price_checked_at AT TIME ZONE 'UTC')::date, price_amount, price_currency, is_from_price(price), condition FROM written
   WHERE price_amount IS NOT NULL AND price_currency IS NOT NULL
   ON CONFLICT (offer_id, day) DO NOTHING;
   RETURN NULL;
@@ -41,14 +43,16 @@ BEGIN
     DELETE FROM price_days WHERE offer_id = NEW.id AND day >= today;
   END IF;
   UPDATE price_days former SET last_day = CASE
-    WHEN (former.amount, former.currency, former.is_from) = (NEW.price_amount, NEW.price_currency, is_from_price(NEW.price))
+    WHEN (former.amount, former.currency, former.condition, former.is_from)
+      = (NEW.price_amount, NEW.price_currency, NEW.condition, is_from_price(NEW.price))
       AND (replaced.day IS NULL OR is_undo) THEN NULL
     ELSE COALESCE(former.last_day, greatest(former.day, (greatest(OLD.price_checked_at,
       (SELECT confirmed_at FROM feeds WHERE id = OLD.price_feed_id)) AT TIME ZONE 'UTC')::date)) END
   WHERE offer_id = NEW.id AND day = (SELECT max(day) FROM price_days WHERE offer_id = NEW.id);
-  INSERT INTO price_days (offer_id, day, amount, currency, day_lowest, is_from)
-  SELECT NEW.id, today, NEW.price_amount, NEW.price_currency, CASE WHEN replaced.currency = NEW.price_currency
-    THEN least(replaced.day_lowest, CASE WHEN NOT is_undo THEN replaced.amount END) END, is_from_price(NEW.price)
+  INSERT INTO price_days (offer_id, day, amount, currency, condition, day_lowest, is_from)
+  SELECT NEW.id, today, NEW.price_amount, NEW.price_currency, NEW.condition,
+    CASE WHEN (replaced.currency, replaced.condition) = (NEW.price_currency, NEW.condition)
+      THEN least(replaced.day_lowest, CASE WHEN NOT is_undo THEN replaced.amount END) END, is_from_price(NEW.price)
   WHERE is_priced AND NOT EXISTS (SELECT FROM price_days WHERE offer_id = NEW.id AND last_day IS NULL);
   RETURN NULL;
 END $$;

@@ -23,6 +23,7 @@ CREATE TABLE affiliate_products (
   price_feed_id uuid,
   -- Where the price was last stated; null where nobody recorded it.
   price_source_kind text CHECK (price_source_kind IN ('FEED', 'PAGE', 'EDITOR')),
+  condition text NOT NULL DEFAULT 'NEW' CHECK (condition IN ('NEW', 'USED', 'REFURBISHED')),
   in_stock boolean NOT NULL DEFAULT true,
   retailer text NOT NULL DEFAULT '',
   affiliate_link text NOT NULL DEFAULT '',
@@ -92,9 +93,9 @@ FOR EACH ROW EXECUTE FUNCTION affiliate_products_search_text();
 
 CREATE TRIGGER affiliate_products_insert_prices AFTER INSERT ON affiliate_products
 REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION record_first_prices();
-CREATE TRIGGER affiliate_products_update_prices AFTER UPDATE OF price, price_amount, price_currency ON affiliate_products
-FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency, is_from_price(OLD.price))
-  IS DISTINCT FROM (NEW.price_amount, NEW.price_currency, is_from_price(NEW.price)))
+CREATE TRIGGER affiliate_products_update_prices AFTER UPDATE OF price, price_amount, price_currency, condition ON affiliate_products
+FOR EACH ROW WHEN ((OLD.price_amount, OLD.price_currency, OLD.condition, is_from_price(OLD.price))
+  IS DISTINCT FROM (NEW.price_amount, NEW.price_currency, NEW.condition, is_from_price(NEW.price)))
 EXECUTE FUNCTION record_changed_price();
 CREATE TRIGGER affiliate_products_delete_prices AFTER DELETE ON affiliate_products
 REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION forget_prices();

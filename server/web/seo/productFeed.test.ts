@@ -92,6 +92,7 @@ describe("the product feed", () => {
       await buildItem(manager, { ...sold, price: "$0" }),
       await buildItem(manager, { ...sold, affiliateLink: "" }),
       await buildItem(manager, { ...sold, price: "On request" }),
+      await buildItem(manager, { ...sold, price: "From $50" }),
       await buildItem(manager, { ...sold, deletedAt: new Date() }),
       await buildProduct(manager, { ...sold, outfitId: (await buildOutfit(manager, { status: "DRAFT" })).id }),
     ];

@@ -58,7 +58,7 @@ export function writeItems(listed: ListedOffer, origin: string): string {
     element("link", origin + findPage(listed)),
     element("g:image_link", pictureUrl(offer.image, origin)),
     element("g:availability", "in_stock"),
-    element("g:condition", "new"),
+    element("g:condition", offer.condition.toLowerCase()),
     element("g:price", money(isReduced ? offer.originalPriceAmount : offer.priceAmount)),
     isReduced ? element("g:sale_price", money(offer.priceAmount)) : "",
     element("g:brand", cut(offer.retailer, limits.brand)),

@@ -17,6 +17,7 @@ const plain = {
   isPriceCurrent: true,
   priceDroppedFrom: null,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   priceAsOf: "2026-11-20T10:00:00.000Z",
   priceSource: { kind: "FEED" as const, at: "2026-11-20T10:00:00.000Z" },
   rating: null,

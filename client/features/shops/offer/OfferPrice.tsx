@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import { conditionLabels } from "../../../shared/format/condition";
 import { moneyText } from "../../../shared/format/money";
 import { describePriceSource } from "../../../shared/format/priceSource";
 import { Price } from "../../../shared/ui/Price";
@@ -8,6 +9,7 @@ type Priced = Pick<
   OfferCard_OfferFragment,
   | "price"
   | "priceCurrency"
+  | "condition"
   | "priceDroppedFrom"
   | "priceAsOf"
   | "priceSource"
@@ -34,6 +36,7 @@ export function OfferPrice({ offer, about, hideSource = false }: OfferPriceProps
   return (
     <span>
       <Price price={price} original={original} />
+      {offer.condition === "NEW" ? null : <Aside>{conditionLabels[offer.condition]}</Aside>}
       {about ? <Aside>{about}</Aside> : null}
       {priceDroppedFrom !== null && priceCurrency !== null ? (
         <Drop>Price dropped from {moneyText(priceDroppedFrom, priceCurrency)}</Drop>

@@ -8,6 +8,7 @@ const row = {
   isAvailable: true,
   priceAmount: 20,
   priceCurrency: "GBP",
+  condition: "NEW" as const,
   isPriceCurrent: true,
   isPriceFrom: false,
   highestPriceAmount: null,
@@ -26,5 +27,10 @@ describe("the offer of a product for search engines", () => {
       highPrice: 40,
       ...shared,
     });
+  });
+
+  it("says what is not new", () => {
+    const itemCondition = "https://schema.org/UsedCondition";
+    expect(offers({ condition: "USED" })).toEqual({ "@type": "Offer", price: 20, itemCondition, ...shared });
   });
 });

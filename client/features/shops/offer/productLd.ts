@@ -4,8 +4,13 @@ import { absoluteUrl } from "../../../shared/seo/head";
 type Row = Pick<
   OfferListJsonLd_OfferFragment,
   | ("title" | "description" | "image" | "retailer" | "isAvailable")
-  | ("priceAmount" | "priceCurrency" | "isPriceCurrent" | "isPriceFrom" | "highestPriceAmount")
+  | ("priceAmount" | "priceCurrency" | "isPriceCurrent" | "isPriceFrom" | "highestPriceAmount" | "condition")
 >;
+
+const conditionsLd = {
+  USED: "https://schema.org/UsedCondition",
+  REFURBISHED: "https://schema.org/RefurbishedCondition",
+};
 
 /** An exact offer, or what is known of several: "From £20" and "£20 - £40" name no price of one. */
 const priceLd = ({ priceAmount, isPriceFrom, highestPriceAmount }: Row) =>
@@ -36,6 +41,7 @@ export function productLd(row: Row, path: string, origin: string) {
       : {
           offers: {
             ...priceLd(row),
+            ...(row.condition === "NEW" ? {} : { itemCondition: conditionsLd[row.condition] }),
             priceCurrency: row.priceCurrency,
             availability: `https://schema.org/${row.isAvailable ? "InStock" : "OutOfStock"}`,
             ...(row.retailer ? { seller: { "@type": "Organization", name: row.retailer } } : {}),

@@ -261,6 +261,7 @@ describe("ItemsPage", () => {
           __typename: "CategoryItem",
           id: "1",
           priceCurrency: "USD",
+          condition: "NEW" as const,
           priceHistory: texts.map((text) => {
             const [day, amount] = text.split(" ");
             return { __typename: "PricePoint", day, amount: Number(amount) };

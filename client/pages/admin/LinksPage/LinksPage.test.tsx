@@ -82,6 +82,7 @@ const raised = {
   retailer: "Maison Verre",
   originalPrice: "$270",
   priceCurrency: "USD",
+  condition: "NEW" as const,
   priceHistory: [
     { __typename: "PricePoint", day: "2026-11-05", amount: 210 },
     { __typename: "PricePoint", day: "2026-11-10", amount: 270 },

@@ -48,6 +48,7 @@ const product = {
   isPriceCurrent: true,
   priceDroppedFrom: null,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   originalPrice: "",
   isOnSale: false,
   rating: null,

@@ -20,6 +20,7 @@ const item = (id: string, title: string) => ({
   price: "$90",
   priceAmount: 90,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   isPriceFrom: false,
   highestPriceAmount: null,
   originalPrice: "",

@@ -24,6 +24,7 @@ const product = (id: string, amounts: Record<string, number>, more: object = {})
   price: "$120",
   priceAmount: 120,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   isPriceFrom: false,
   highestPriceAmount: null,
   originalPrice: "",

@@ -127,6 +127,7 @@ describe("HomePage", () => {
     isPriceCurrent: true,
     priceDroppedFrom: null,
     priceCurrency: "USD",
+    condition: "NEW" as const,
     priceAsOf: "2026-11-20T10:00:00.000Z",
     priceSource: null,
     rating: null,

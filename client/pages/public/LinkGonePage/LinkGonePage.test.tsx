@@ -17,6 +17,7 @@ const piece = (id: string, title: string) => ({
   isPriceCurrent: true,
   priceDroppedFrom: null,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   priceAsOf: "2026-11-20T10:00:00.000Z",
   priceSource: { __typename: "PriceSource", kind: "FEED", at: "2026-11-20T10:00:00.000Z" },
   rating: null,

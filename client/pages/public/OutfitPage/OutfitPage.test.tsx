@@ -23,6 +23,7 @@ const product = (number: number, more: object = {}) => ({
   price: "$240",
   priceAmount: 240,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   isPriceFrom: false,
   highestPriceAmount: null,
   originalPrice: "",

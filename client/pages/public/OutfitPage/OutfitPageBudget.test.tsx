@@ -16,6 +16,7 @@ const product = (id: string, title: string, price: string) => ({
   image: "",
   price,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   isPriceFrom: false,
   highestPriceAmount: null,
   originalPrice: "",

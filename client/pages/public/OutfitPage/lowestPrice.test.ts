@@ -6,6 +6,7 @@ const offer = (priceAmount: number | null, more: object = {}) => ({
   isPriceCurrent: true,
   priceAmount,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   ...more,
 });
 

@@ -15,6 +15,7 @@ const product = (title: string) => ({
   price: "$90",
   priceAmount: 90,
   priceCurrency: "USD",
+  condition: "NEW" as const,
   isPriceFrom: false,
   highestPriceAmount: null,
   originalPrice: "",

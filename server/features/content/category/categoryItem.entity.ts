@@ -29,6 +29,7 @@ import { ProductVariant } from "./category.types";
 @Index("category_items_edited_idx", { synchronize: false })
 @Check("category_items_title_check", "char_length(title) BETWEEN 1 AND 300")
 @Check("category_items_price_source_kind_check", "price_source_kind IN ('FEED', 'PAGE', 'EDITOR')")
+@Check("category_items_condition_check", "condition IN ('NEW', 'USED', 'REFURBISHED')")
 @Check("category_items_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("category_items_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")
 export class CategoryItem extends Offer {

@@ -23,7 +23,7 @@ import { describeRows } from "../../../core/kinds/contentKind";
 /** Columns that a copy takes from the original. It has its own version and clicks, and is not sample data. */
 const copied = `title, image, description, price, price_amount, price_currency, original_price, original_price_amount,
   original_price_currency, retailer, affiliate_link, price_checked_at, price_source_kind, rating, review_count, match_kind,
-  garments, colors, materials, patterns`;
+  condition, garments, colors, materials, patterns`;
 
 /**
  * Copies another outfit's pieces and published products to an outfit. Points come along when both have the same picture.

@@ -49,6 +49,7 @@ export type IdentificationBasis = keyof typeof IdentificationBasis;
 @Check("affiliate_products_basis_check", "basis IN ('PICTURE', 'BRAND', 'TIP', 'GUESS')")
 @Check("affiliate_products_basis_facts_check", "basis IS NOT NULL OR (basis_on IS NULL AND basis_source = '')")
 @Check("affiliate_products_title_check", "char_length(title) BETWEEN 1 AND 300")
+@Check("affiliate_products_condition_check", "condition IN ('NEW', 'USED', 'REFURBISHED')")
 @Check("affiliate_products_price_source_kind_check", "price_source_kind IN ('FEED', 'PAGE', 'EDITOR')")
 @Check("affiliate_products_price_amount_check", "price_amount >= 0 AND original_price_amount >= 0")
 @Check("affiliate_products_rating_check", "rating BETWEEN 0 AND 5 AND review_count >= 0")

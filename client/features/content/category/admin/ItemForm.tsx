@@ -8,6 +8,7 @@ import { FormNumber } from "../../../../admin/form/FormNumber";
 import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormText } from "../../../../admin/form/FormText";
 import { useSuggest } from "../../../../admin/form/suggestion/useSuggest";
+import { conditionLabels } from "../../../../shared/format/condition";
 import { KindForm } from "../../../../admin/kind/KindForm";
 import type { OpenRecord } from "../../../../admin/kind/useKindForm";
 import { categoryOptions, itemKind, type ItemRecord, type ItemValues } from "./itemKind";
@@ -30,7 +31,12 @@ export function ItemForm({ imageField, fillFromPage, history, ...opened }: ItemF
   const { row } = opened;
   return (
     <KindForm {...opened} kind={itemKind}>
-      <ItemFields imageField={imageField} fillFromPage={fillFromPage} sources={row?.sourceDifferences} />
+      <ItemFields
+        imageField={imageField}
+        fillFromPage={fillFromPage}
+        sources={row?.sourceDifferences}
+        condition={row?.condition}
+      />
       {row ? history(row.id) : null}
     </KindForm>
   );
@@ -38,12 +44,13 @@ export function ItemForm({ imageField, fillFromPage, history, ...opened }: ItemF
 
 const none: readonly SourceDifference[] = [];
 
-/** @param sources The feed's values of edited fields; none without a feed. */
+/** @param sources The feed's values of edited fields; none without a feed. @param condition As the feed says it. */
 function ItemFields({
   imageField,
   fillFromPage,
   sources = none,
-}: ItemFieldsProps & { sources?: readonly SourceDifference[] }) {
+  condition = "NEW",
+}: ItemFieldsProps & { sources?: readonly SourceDifference[]; condition?: ItemRecord["condition"] }) {
   const { data } = useQuery(ItemChoicesDocument);
   const categories = useMemo(() => categoryOptions(data), [data]);
   useSuggest(
@@ -62,7 +69,12 @@ function ItemFields({
       <WideField>
         <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />
       </WideField>
-      <FormText name="price" label="Price" placeholder="$240" hint="Shown as entered, sorted by amount" />
+      <FormText
+        name="price"
+        label="Price"
+        placeholder="$240"
+        hint={`${condition === "NEW" ? "" : `${conditionLabels[condition]}, says the feed. `}Shown as entered, sorted by amount`}
+      />
       <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />
       <WideField>
         <AffiliateLinkField

@@ -31,6 +31,8 @@ export interface FeedRow {
   gtin: string;
   /** Null when the file does not say. */
   isInStock: boolean | null;
+  /** Google's word, "used"; without it, the piece is new. */
+  condition?: string;
   size: string;
   color: string;
   /** What is wrong with the row although the product is imported, as sentences. */

@@ -12,6 +12,7 @@ const fields = [
   "link",
   "image_link",
   "availability",
+  "condition",
   "price",
   "sale_price",
   "sale_price_effective_date",
@@ -43,6 +44,7 @@ export const googleRow = (cell: Cell<GoogleField>, line: number): FeedRow => ({
   link: cell("link"),
   gtin: cell("gtin"),
   isInStock: readAvailability(cell("availability")),
+  condition: cell("condition"),
   size: cell("size"),
   color: cell("color"),
 });

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../../core/csv/problems";
+import { OfferCondition } from "../../../../core/money/offerCondition";
 import { parseCurrencyCell, parseOriginalPrice, parsePrice } from "../../../../core/money/price";
 import { isAddress } from "../../../../core/text/address";
 import { parseGtin } from "../../../../core/text/gtin";
@@ -93,6 +94,8 @@ export interface FeedProduct {
   gtin: string | null;
   /** Sizes and colors; empty for a product in one form. */
   variants: ProductVariant[];
+  /** That of the variant whose price is the product's. */
+  condition: OfferCondition;
   /** False when every variant is out of stock. */
   isInStock: boolean;
   /** True when a value was unreadable and reported; the product is not imported. */
@@ -140,6 +143,12 @@ const listVariants = (priced: readonly Priced[]): ProductVariant[] =>
       isInStock: row.isInStock !== false,
     }));
 
+/** Reads Google's words; any other one that a shop writes is no claim. */
+function readCondition({ condition = "" }: FeedRow): OfferCondition {
+  const word = condition.trim().toUpperCase();
+  return word === OfferCondition.USED || word === OfferCondition.REFURBISHED ? word : OfferCondition.NEW;
+}
+
 /** Returns the first text of the rows that is not empty. */
 const first = (
   rows: readonly FeedRow[],
@@ -184,6 +193,7 @@ export function toFeedProduct({ key, line, rows }: RawProduct, currency: string 
     image: rows.map((row) => httpAddress(row.image)).find(Boolean) ?? "",
     link: rows.map((row) => httpAddress(row.link)).find(Boolean) ?? "",
     gtin: rows.map((row) => parseGtin(row.gtin)).find(Boolean) ?? null,
+    condition: readCondition(cheapest?.row ?? rows[0]),
     variants: listVariants(priced),
     isInStock: stock.length === 0 || stock.some((row) => row.isInStock),
     isBroken,

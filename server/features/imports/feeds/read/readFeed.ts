@@ -47,6 +47,7 @@ const hashedFields = [
   "link",
   "gtin",
   "isInStock",
+  "condition",
   "size",
   "color",
 ] as const satisfies Exclude<keyof FeedRow, "line" | "key">[];

@@ -320,6 +320,20 @@ describe("importFeed", () => {
     expect(await importText(db(), google("third", "4006381333932"))).toMatchObject({ created: 1, missing: 1 });
   });
 
+  it("keeps the condition of the piece whose price it has", async () => {
+    const google = (rows: readonly string[]) =>
+      ["id,item_group_id,title,link,price,condition,product_type", ...rows, ""].join("\n");
+    const row = (id: string, price: string, condition: string) =>
+      `${id},gown,Tide Gown,https://t.example/g,${price},${condition},Dresses`;
+    const conditionAfter = async (rows: readonly string[]) => {
+      await importText(db(), google(rows), { currency: "" });
+      return (await item("gown"))?.condition;
+    };
+    expect(await conditionAfter([row("1", "20 EUR", "Used"), row("2", "30 EUR", "new")])).toBe("USED");
+    expect(await conditionAfter([row("1", "20 EUR", "refurbished")])).toBe("REFURBISHED");
+    expect(await conditionAfter([row("1", "20 EUR", "as new")])).toBe("NEW");
+  });
+
   it("keeps sizes and colors with their stock", async () => {
     const rows = ["M\tin stock\t20 EUR", "L\tout of stock\t10 EUR"].map(
       (row, at) => `${at}\tgown\tTide Gown\thttps://t.example/g\tDresses\tRed\t${row}`,

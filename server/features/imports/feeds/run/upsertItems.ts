@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { importedColumns, type ImportedField, importedFields } from "../sourceFields";
 import { deriveTraits, type Traits } from "../../../../core/vocabulary/traits";
 import { PriceSourceKind } from "../../../../core/money/priceSource";
+import type { OfferCondition } from "../../../../core/money/offerCondition";
 import type { ProductVariant } from "../../../content/category/category.types";
 import type { FeedProduct } from "../read/feedProduct";
 import { cutAtWord } from "../../../../core/text/cutAtWord";
@@ -30,6 +31,7 @@ export interface ImportedItem extends Traits {
   /** Null for a product in one form. */
   variants: ProductVariant[] | null;
   in_stock: boolean;
+  condition: OfferCondition;
 }
 
 const maxTitleLength = 300;
@@ -57,6 +59,7 @@ export const toImportedItem = (product: FeedProduct, place: Place): ImportedItem
     gtin: product.gtin,
     variants: product.variants.length > 0 ? product.variants : null,
     in_stock: product.isInStock,
+    condition: product.condition,
   };
 };
 
@@ -73,7 +76,7 @@ interface WrittenItem {
 
 const columns = importedFields.flatMap((name) => [...importedColumns[name]]);
 /** Columns that belong to the feed alone. */
-const ownColumns = ["gtin", "variants", "in_stock"] as const;
+const ownColumns = ["gtin", "variants", "in_stock", "condition"] as const;
 const list = (texts: readonly string[], separator = ", "): string => texts.join(separator);
 const row = (alias: string, names: readonly string[]): string =>
   `(${list(names.map((column) => `${alias}.${column}`))})`;
@@ -92,7 +95,7 @@ const isOtherBy = (factor: number): string =>
      input.price_amount > ${factor} * known.price_amount OR input.price_amount * ${factor} < known.price_amount), FALSE)`;
 /** A price at least 50 times higher or lower is rather a slip, such as cents for euros: the item keeps its own until a person decides. */
 const slipFactor = 49.99;
-const isKept = (name: string): boolean => ["price", "original_price", "variants"].includes(name);
+const isKept = (name: string): boolean => ["price", "original_price", "variants", "condition"].includes(name);
 /** Never null, also for a new row. */
 const isUpdated = (name: ImportedField): string =>
   `COALESCE(${isSupplied(name)} AND NOT ${isEdited(name)}${isKept(name) ? " AND NOT is_slip" : ""} AND ${row("known", importedColumns[name])} IS DISTINCT FROM ${row("input", importedColumns[name])}, FALSE)`;
@@ -129,7 +132,7 @@ const statement = `
       place int, source_key text, source_hash text, category_name text, title text, garments text[], colors text[], materials text[], patterns text[],
       description text, image text, price text, price_amount numeric, price_currency character(3),
       original_price text, original_price_amount numeric, original_price_currency character(3),
-      retailer text, affiliate_link text, gtin text, variants jsonb, in_stock boolean
+      retailer text, affiliate_link text, gtin text, variants jsonb, in_stock boolean, condition text
     )
   ), known AS MATERIALIZED (
     SELECT item.* FROM input CROSS JOIN LATERAL (

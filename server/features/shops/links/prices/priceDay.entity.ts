@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { OfferCondition } from "../../../../core/money/offerCondition";
 
 /** A price of an offer: one row for each change. Triggers of the offers' tables write it. */
 @Entity("price_days")
@@ -28,4 +29,8 @@ export class PriceDay {
   /** Whether the price is the lowest of several: "From $50", "$50 - $80". */
   @Column("boolean", { default: false })
   isFrom: boolean;
+
+  /** That of the piece: used ones have another history. */
+  @Column("text", { default: "NEW" })
+  condition: OfferCondition;
 }

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
+import type { OfferCondition } from "../../../../core/money/offerCondition";
 import { lowestPriceBefore } from "../../../../core/money/lowestPrice";
 import type { LoaderFactory } from "../../../../core/graphql/context";
 import type { PricePoint } from "./pricePoint.types";
@@ -8,6 +9,7 @@ import { readRows } from "../../../../core/read/runStatement";
 /** A price from a day on, until the next one. */
 export interface PriceChange extends PricePoint {
   currency: string;
+  condition: OfferCondition;
   /** Whether it is the current price. */
   isCurrent: boolean;
 }
@@ -20,7 +22,7 @@ export const priceChanges: LoaderFactory<string, PriceChange[]> = (db: EntityMan
     const rows = await readRows<{ id: string; changes: PriceChange[] }>(
       db,
       `SELECT id, (
-         SELECT json_agg(json_build_object('day', day, 'amount', amount, 'currency', currency, 'isCurrent', last_day IS NULL) ORDER BY day)
+         SELECT json_agg(json_build_object('day', day, 'amount', amount, 'currency', currency, 'condition', condition, 'isCurrent', last_day IS NULL) ORDER BY day)
          FROM (SELECT * FROM price_days WHERE offer_id = offers.id ORDER BY day DESC LIMIT ${mostChanges}) newest
        ) AS changes FROM unnest($1::uuid[]) AS offers (id)`,
       [offerIds],
@@ -37,7 +39,7 @@ export interface FormerPrices {
   amount: number;
   /** The lowest price of the 30 days before it; null when none is known. */
   lowest: number | null;
-  /** Whether it changed lately from a price in its currency that was known to be fresh. */
+  /** Whether it changed lately from a price in its currency and condition that was known to be fresh. */
   isNews: boolean;
 }
 
@@ -48,7 +50,8 @@ export const currentPrices = `price_days current LEFT JOIN LATERAL (
 
 /** SQL over those: the current price changed lately from a price in its currency that was known to be fresh; each is exact. */
 export const isPriceNews = `current.last_day IS NULL AND current.day >= (now() AT TIME ZONE 'UTC')::date - ${newsDays}
-  AND NOT current.is_from AND NOT former.is_from AND former.currency = current.currency AND former.last_day >= current.day - ${freshDays}`;
+  AND NOT current.is_from AND NOT former.is_from AND (former.currency, former.condition) = (current.currency, current.condition)
+  AND former.last_day >= current.day - ${freshDays}`;
 
 /** Loads what the current prices of offers are compared with; null without a current price. */
 export const formerPrices: LoaderFactory<string, FormerPrices | null> = (db: EntityManager) =>

@@ -16,6 +16,7 @@ const priceColumns = [
   "price",
   "priceAmount",
   "priceCurrency",
+  "condition",
   "affiliateLink",
   "priceCheckedAt",
   "priceFeedId",
@@ -39,7 +40,7 @@ export class PriceHistoryResolver {
 
   @FieldResolver(() => [PricePoint], {
     description:
-      "Up to 100 changes of the price in its current currency, oldest first, and the day of priceAsOf as the last point if " +
+      "Up to 100 changes of the price in its current currency and condition, oldest first, and the day of priceAsOf as the last point if " +
       `that is later. Empty without an amount and a currency, and ${withheld}.`,
   })
   @DependsOn<Offer>(...priceColumns)
@@ -48,7 +49,9 @@ export class PriceHistoryResolver {
     const { loader } = context;
     if (offer.priceAmount === null || !(await mayShowFormerPrices(offer, context))) return [];
     const changes = await loader(priceChanges).load(offer.id);
-    const points = changes.filter(({ currency }) => currency === offer.priceCurrency);
+    const points = changes.filter(
+      ({ currency, condition }) => currency === offer.priceCurrency && condition === offer.condition,
+    );
     const asOf = (await readPriceDate(offer, loader)).toISOString().slice(0, 10);
     const last = points.at(-1);
     return last?.isCurrent && asOf > last.day ? [...points, { ...last, day: asOf }] : points;

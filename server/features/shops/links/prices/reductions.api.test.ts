@@ -18,10 +18,10 @@ describe("reductions", () => {
     return id;
   };
   /** Changes a price that was confirmed just before. */
-  const change = async (id: string, price: string, original = "100", checkedAt = "now()") => {
+  const change = async (id: string, price: string, original = "100", more = "price_checked_at = now()") => {
     await api.dataSource.query("UPDATE category_items SET price_checked_at = now() WHERE id = $1", [id]);
     await api.dataSource.query(
-      `UPDATE category_items SET (price, price_amount, price_currency) = (${amountOf(price)}), price_checked_at = ${checkedAt},
+      `UPDATE category_items SET (price, price_amount, price_currency) = (${amountOf(price)}), ${more},
          original_price = $2::text, original_price_amount = $2::text::numeric, original_price_currency = 'USD' WHERE id = $1`,
       [id, original],
     );
@@ -146,8 +146,20 @@ describe("reductions", () => {
     const before = await read(id);
     expect(before).toMatchObject({ isOnSale: true, priceDroppedFrom: 100 });
     await change(id, "$6");
-    await change(id, "$60", "100", "now() - interval '3 days'");
+    await change(id, "$60", "100", "price_checked_at = now() - interval '3 days'");
     expect(await read(id)).toEqual(before);
+  });
+
+  test("compare no used piece with a new one", async () => {
+    const id = await create("$100");
+    await pass(3);
+    await change(id, "$40", "50", "condition = 'USED'");
+    expect(await read(id)).toMatchObject({ priceDroppedFrom: null, priceHistory: [{ amount: 40 }] });
+    await pass(3);
+    await change(id, "$30", "50");
+    expect(await read(id)).toMatchObject({ isOnSale: true, priceDroppedFrom: 40 });
+    await change(id, "$90", "95", "condition = 'NEW'");
+    expect(await read(id)).toMatchObject({ isOnSale: true, priceDroppedFrom: null });
   });
 
   test("know the lowest of several prices alike in statements and in the server", async () => {
