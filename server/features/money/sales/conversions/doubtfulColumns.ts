@@ -5,7 +5,7 @@ import { cellWord, isStateWord, numberWord } from "./reportStatus";
 /** Parts of titles that name a state, in the languages of networks, without accents. */
 const stateParts = new RegExp(
   [
-    "stat|etat|estado|situa|zustand|staat|decision|outcome|result|review|eligib|payable|lock|approv|valid|confirm|accept",
+    "stat|etat|estado|situa|zustand|staat|stan$|lage$|conferm|bevest|potwierdz|onaylan|decision|outcome|result|review|eligib|payable|lock|approv|valid|confirm|accept",
     "reject|declin|denied|void|cancel|revers|refund|return|chargeback|storn|annul|ruckgabe|widerruf|erstatt|freigab|bestat",
     "genehm|abgelehnt|rembours|retour|refus|reembols|devol|rechaz|aprob|rimbors|reso|approvat|goedgek|geannul|afgek|godk",
     "avbok|aterbet|refunder|anulow|zwrot|zatwier|odrzuc|status|iptal|onay|iade|durum|vahvist|peruut|palaut|stav|storno",
@@ -19,6 +19,8 @@ const yesNo = new Set(
     " ",
   ),
 );
+/** Numbers of accounts and the like. */
+const longNumber = /^\d{5,}$/;
 const mostValues = 8;
 const longestValue = 32;
 /** A column with more different cells tells no state, unless its title or cells say so. */
@@ -34,12 +36,12 @@ const isStateTitle = (key: string): boolean =>
 
 function isDoubtful(key: string, words: ReadonlySet<string>, isPlain: boolean): boolean {
   const values = [...words].filter(Boolean);
-  if (values.length === 0) return false;
-  if (isStateTitle(key) || values.some(isStateWord)) return true;
-  if (isPlain) return false;
+  // Also when all cells are empty: none may be approved yet.
+  if (isStateTitle(key) || values.some(isStateWord)) return words.size > 0;
+  if (isPlain || values.length === 0) return false;
   if (values.every((word) => yesNo.has(word))) return true;
-  const isShort = values.every((word) => word.length <= longestValue && word !== numberWord);
-  return words.size >= 2 && words.size <= mostValues && isShort;
+  const isShort = values.every((word) => word.length <= longestValue && word !== numberWord && !longNumber.test(word));
+  return words.size <= mostValues && isShort;
 }
 
 /**

@@ -123,7 +123,7 @@ const currencyKeys = new Set(keys.currency.flat());
 const otherTitles = `Country, Customer Country, Region, City, Language, Device, Device Type, Browser, Operating System, OS,
   Platform, Quantity, Qty, Items, Units, # of Items, Category, Product Category, Product, Product Name, Item Name, Name,
   Description, URL, Link, Landing Page, Referrer, Site, Site Name, Site ID, Website, Website Name, Publisher, Publisher ID,
-  Publisher Name, User ID, Account, Account ID, Coupon, Voucher, Voucher Code, Promo Code, Commission Rate, Rate, Tax,
+  Publisher Name, User ID, Account, Account ID, Coupon, Voucher, Voucher Code, Promo Code, Commission Rate, Commission %, Rate, Tax,
   Currency, Land, Gerät, Menge, Anzahl, Kategorie, Produkt, Artikel, Gutscheincode, País, Dispositivo, Cantidad, Categoría,
   Producto, Pays, Appareil, Quantité, Catégorie, Produit`;
 /** Keys of usual titles of columns that do not tell what became of a sale. */
