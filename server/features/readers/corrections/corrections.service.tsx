@@ -16,9 +16,9 @@ import { queueMails } from "../../site/mail/mails.service";
 import { Outfit } from "../../content/outfit/outfit.entity";
 import { keptDays } from "../readers/addresses.service";
 import { ReaderAddress } from "../readers/readerAddress.entity";
-import { AnswerMail } from "./AnswerMail";
 import { Correction, CorrectionStatus } from "./correction.entity";
 import type { AnswerCorrectionInput, CorrectionsArgs, DecideCorrectionInput } from "./corrections.inputs";
+import { MailLayout, type MailSite } from "../../../core/mail/MailLayout";
 
 const gone = "This correction no longer exists.";
 const changed = "Someone else has worked on this correction in the meantime. Open it again to see the result.";
@@ -131,3 +131,41 @@ export async function answerCorrection(
   await db.remove(address);
   return save(change, correction, { answer: text, answeredAt: new Date() });
 }
+
+interface AnswerMailProps {
+  site: MailSite;
+  look: string;
+  lookUrl: string;
+  /** What the reader wrote. */
+  body: string;
+  answer: string;
+}
+
+const paragraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== "");
+
+/** An editor's answer to the reader who sent a correction. */
+const AnswerMail = ({ site, look, lookUrl, body, answer }: AnswerMailProps) => (
+  <MailLayout
+    site={site}
+    preview="An answer to your correction."
+    footer={
+      <p>
+        You get this mail because somebody gave this address with a correction at {site.name}. It is the only one: we
+        have deleted the address from the correction.
+      </p>
+    }
+  >
+    <h1>Your correction</h1>
+    {paragraphs(answer).map((line, place) => (
+      <p key={place}>{line}</p>
+    ))}
+    <p className="soft">
+      You wrote about <a href={lookUrl}>{look}</a>:
+    </p>
+    {paragraphs(body).map((line, place) => (
+      <p className="soft" key={place}>
+        {line}
+      </p>
+    ))}
+  </MailLayout>
+);

@@ -5,10 +5,9 @@ import { getMailSite } from "../../site/mail/mailSite.service";
 import { queueMails } from "../../site/mail/mails.service";
 import { getSettings } from "../../site/settings/settings.service";
 import { type Choices, describeChoices } from "./choices.service";
-import { ConfirmationMail } from "./ConfirmationMail";
 import type { Consent } from "./consent.entity";
 import { confirmPath, preferencesPath, unsubscribeUrl, type Wish } from "./subscriberLinks.service";
-import { WelcomeMail } from "./WelcomeMail";
+import { MailButton, MailLayout, type MailSite } from "../../../core/mail/MailLayout";
 
 interface Asked {
   subscriber: { id: string; email: string };
@@ -67,3 +66,72 @@ export async function queueWelcome(db: EntityManager, choices: Choices, consentI
     },
   ]);
 }
+
+interface ConfirmationMailProps {
+  site: MailSite;
+  /** The editors' words. */
+  greeting: string;
+  /** What the reader gets after the confirmation. */
+  items: readonly string[];
+  confirmUrl: string;
+  leaveUrl: string;
+}
+
+/** Asks a reader to confirm the address. */
+const ConfirmationMail = ({ site, greeting, items, confirmUrl, leaveUrl }: ConfirmationMailProps) => (
+  <MailLayout
+    site={site}
+    preview="One press, and you are on the list."
+    footer={
+      <p>
+        You get this mail because somebody entered this address at {site.name}. If it was not you, do nothing: we send
+        you nothing else, and forget the address after 30 days. Or <a href={leaveUrl}>leave at once</a>.
+      </p>
+    }
+  >
+    <h1>Please confirm your address</h1>
+    <p>{greeting}</p>
+    <p>After that you get:</p>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+    <MailButton href={confirmUrl}>Confirm my address</MailButton>
+    <p className="soft">The button opens a page that asks once more, so that no program confirms for you.</p>
+  </MailLayout>
+);
+
+interface WelcomeMailProps {
+  site: MailSite;
+  /** The editors' words. */
+  greeting: string;
+  /** What the reader gets. */
+  items: readonly string[];
+  preferencesUrl: string;
+  leaveUrl: string;
+}
+
+/** Greets a confirmed subscriber. */
+const WelcomeMail = ({ site, greeting, items, preferencesUrl, leaveUrl }: WelcomeMailProps) => (
+  <MailLayout
+    site={site}
+    preview="What you get, and where to change it."
+    footer={
+      <p>
+        You get this mail because you confirmed this address at {site.name}. <a href={leaveUrl}>Leave all lists</a>
+      </p>
+    }
+  >
+    <h1>Welcome to {site.name}</h1>
+    <p>{greeting}</p>
+    <p>You get:</p>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+    <MailButton href={preferencesUrl}>Choose what you get</MailButton>
+    <p className="soft">Keep this mail: its button works for ever, and it opens your choices without a password.</p>
+  </MailLayout>
+);

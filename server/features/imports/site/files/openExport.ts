@@ -5,8 +5,13 @@ import path from "node:path";
 import { ImportRefused } from "../../../../core/csv/importRefused";
 import { readBeginning } from "../exportText";
 import type { ExportFile, SiteSource } from "../siteRecord.types";
-import { siteSources } from "../siteSources";
 import { listZipFiles } from "./zipFiles";
+import { ghostSource } from "../ghost/ghostSource";
+import { hostedSource } from "../hosted/hostedSource";
+import { wordpressSource } from "../wordpress/wordpressSource";
+
+/** The kinds of exports, in the order in which they are tried. */
+const siteSources: readonly SiteSource[] = [wordpressSource, ghostSource, hostedSource];
 
 /** An export that can be read, and its kind. */
 export interface OpenedExport {

@@ -6,7 +6,17 @@ import { simplifyPre } from "./simplifyPre";
 import { simplifyTable } from "./simplifyTable";
 import type { MarkupContext } from "./markupContext.types";
 import { limitSpaces } from "./limitSpaces";
-import { toSmallDigits } from "./smallDigits";
+
+const signs = "0123456789+-=()";
+const raised = [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾"];
+const lowered = [..."₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"];
+
+/** Returns raised or lowered digits; null for other text. */
+function toSmallDigits(text: string, height: "sup" | "sub"): string | null {
+  const table = height === "sup" ? raised : lowered;
+  const small = [...text].map((character) => (signs.includes(character) ? table[signs.indexOf(character)] : null));
+  return text === "" || small.includes(null) ? null : small.join("");
+}
 
 /** Simplifies nodes to paragraphs, headings, lists, quotations, tables, code, links, pictures and emphasis. */
 export const simplifyMarkup = (nodes: readonly MarkupNode[], context: MarkupContext): MarkupNode[] =>

@@ -3,11 +3,30 @@ import { blogFeed, paths } from "../../../../../site/addresses";
 import { readBeginning, readExportText } from "../exportText";
 import type { ExportFile, SiteProblem, SiteReader, SiteRecord, SiteSource } from "../siteRecord.types";
 import { type ExportIndex, IndexBuilder, isArticleType, isLeftOut, toWords } from "./exportIndex";
-import { isWxr } from "./recognizeWxr";
 import { termRecords } from "./termRecords";
 import { readArticle } from "./wordpressArticle";
 import { WxrBroken, wxrElements } from "./wxrElements";
 import { readItem } from "./wxrItem";
+import { Parser } from "htmlparser2";
+
+/** Returns whether a text begins as an export of WordPress: RSS with elements of its namespace. */
+function isWxr(beginning: string): boolean {
+  let isFound = false;
+  let isFirst = true;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const namespaces = Object.values(attributes);
+        isFound ||=
+          isFirst && name === "rss" && namespaces.some((value) => /^https?:\/\/wordpress\.org\/export\//.test(value));
+        isFirst = false;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.write(beginning);
+  return isFound;
+}
 
 const problem = (line: string, sentence: string): SiteProblem => ({ kind: "problem", line, sentence });
 

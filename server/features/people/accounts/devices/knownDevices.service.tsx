@@ -8,7 +8,7 @@ import { queueMails } from "../../../site/mail/mails.service";
 import type { AdminUser } from "../adminUser.entity";
 import { describeDevice } from "../../../../core/access/device";
 import { KnownDevice } from "./knownDevice.entity";
-import { NewDeviceMail } from "./NewDeviceMail";
+import { MailButton, MailLayout, type MailSite } from "../../../../core/mail/MailLayout";
 
 /** As long as browsers keep the cookie. */
 const lifetimeMs = 400 * 24 * 60 * 60 * 1_000;
@@ -49,3 +49,30 @@ export async function forgetOldDevices(db: EntityManager): Promise<number> {
   const { affected } = await db.delete(KnownDevice, { lastUsedAt: LessThan(new Date(Date.now() - lifetimeMs)) });
   return affected ?? 0;
 }
+
+interface NewDeviceMailProps {
+  site: MailSite;
+  name: string;
+  /** Such as "Chrome on Windows"; empty when unknown. */
+  device: string;
+  time: Date;
+  /** Of the page that lists the account's sessions. */
+  url: string;
+}
+
+/** Tells the owner of an account about a sign-in in a browser that had none before. */
+const NewDeviceMail = ({ site, name, device, time, url }: NewDeviceMailProps) => (
+  <MailLayout
+    site={site}
+    preview={device ? `Someone signed in with ${device}.` : "Someone signed in with a new browser."}
+    footer={`You get this mail because you have an account at ${site.name}.`}
+  >
+    <h1>New sign-in to your account</h1>
+    <p>
+      Hello {name}, your account was used in a browser for the first time: {device || "an unknown browser"}, on{" "}
+      {time.toISOString().slice(0, 10)} at {time.toISOString().slice(11, 16)} UTC.
+    </p>
+    <p>If that was you, there is nothing to do. Otherwise end the session and change your password.</p>
+    <MailButton href={url}>Show my sessions</MailButton>
+  </MailLayout>
+);

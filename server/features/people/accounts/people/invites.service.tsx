@@ -14,10 +14,10 @@ import { queueMails } from "../../../site/mail/mails.service";
 import { emailProblem, nameProblem, throwProblems } from "../accountRules";
 import { AdminUser } from "../adminUser.entity";
 import { Invite } from "./invite.entity";
-import { InviteMail } from "./InviteMail";
 import { type CreateInviteInput, peopleMessages as messages } from "./people.inputs";
 import { invitedPerson } from "./people.service";
 import type { CreatedInvite } from "./person.types";
+import { MailButton, MailLayout, type MailSite } from "../../../../core/mail/MailLayout";
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1_000;
 
@@ -109,3 +109,28 @@ export async function revokeInvitesBy(db: EntityManager, actor: Actor | null, ac
     await insertAuditEntry(db, actor, { action: "revoke", entityType: "invite", entityId: id, title: name });
   }
 }
+
+interface InviteMailProps {
+  site: MailSite;
+  name: string;
+  invitedByName: string;
+  /** Of the page that accepts the invitation, with the token. */
+  url: string;
+}
+
+/** The link that creates an invited person's account. */
+const InviteMail = ({ site, name, invitedByName, url }: InviteMailProps) => (
+  <MailLayout
+    site={site}
+    preview="The link works once, within seven days."
+    footer={`You get this mail because ${invitedByName} entered your address at ${site.name}.`}
+  >
+    <h1>You are invited</h1>
+    <p>
+      Hello {name}, {invitedByName} invites you to work on {site.name}. Choose a password to create your account. The
+      link works once, within seven days.
+    </p>
+    <MailButton href={url}>Accept the invitation</MailButton>
+    <p>If you do not know why you get this, ignore it.</p>
+  </MailLayout>
+);

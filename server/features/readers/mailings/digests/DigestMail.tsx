@@ -1,7 +1,9 @@
 import { MailCard } from "../../../../core/mail/MailCard";
 import { MailLayout, type MailSite } from "../../../../core/mail/MailLayout";
 import { paths } from "../../../../../site/addresses";
-import { counted } from "./mailTexts";
+
+/** "1 new look", "2 new looks" */
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A look of a digest. */
 export interface DigestLookCard {

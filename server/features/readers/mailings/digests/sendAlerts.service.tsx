@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntityManager } from "typeorm";
 import { readLinkKey } from "../../../../core/access/signedLink";
-import type { MailSite } from "../../../../core/mail/MailLayout";
+import { MailLayout, type MailSite } from "../../../../core/mail/MailLayout";
 import { renderMail } from "../../../../core/mail/renderMail";
 import { listOfferNews, type OfferNews } from "../../follow/offerEvents.service";
 import { getMailSite } from "../../../site/mail/mailSite.service";
 import { type NewMail, queueMails } from "../../../site/mail/mails.service";
 import { getsMail } from "../../readers/subscriber.entity";
 import { preferencesPath, unsubscribeUrl } from "../../readers/subscriberLinks.service";
-import { AlertMail, alertSubject } from "./AlertMail";
+import { MailCard } from "../../../../core/mail/MailCard";
 
 /** Subscribers of one transaction. */
 const batchSize = 300;
@@ -139,3 +139,34 @@ export async function sendAlerts(db: EntityManager, end?: AbortSignal): Promise<
   } while (after !== null && !end?.aborted);
   return queued;
 }
+
+interface AlertMailProps {
+  site: MailSite;
+  /** At least one. */
+  news: readonly OfferNews[];
+  preferencesUrl: string;
+  leaveUrl: string;
+}
+
+const alertSubject = (news: readonly OfferNews[]): string =>
+  news.length === 1 ? news[0].title : `${news[0].title}, and ${news.length - 1} more`;
+
+/** Real price drops and returns to stock of saved pieces. */
+const AlertMail = ({ site, news, preferencesUrl, leaveUrl }: AlertMailProps) => (
+  <MailLayout
+    site={site}
+    preview={news[0].text}
+    footer={
+      <p>
+        You get this mail because you asked for alerts about pieces that you saved at {site.name}.{" "}
+        <a href={leaveUrl}>Leave price and stock alerts</a> or <a href={preferencesUrl}>choose what you get</a>. Prices
+        may have changed since.
+      </p>
+    }
+  >
+    <h1>About {news.length === 1 ? "a piece" : "pieces"} that you saved</h1>
+    {news.map(({ id, path, image, title, text }) => (
+      <MailCard key={id} origin={site.origin} href={site.origin + path} image={image} title={title} lines={[text]} />
+    ))}
+  </MailLayout>
+);

@@ -1,2 +1,0 @@
-/** "1 new look", "2 new looks" */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
