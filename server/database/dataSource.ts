@@ -1,9 +1,12 @@
 import { DataSource, DefaultNamingStrategy, type Logger, type Table } from "typeorm";
 import { PatientPool, type WasBackedUp } from "./embedded/patientPool";
 import { entities } from "./entities";
-import { migrations } from "./migrations";
 import { wordSimilarity } from "./searchSettings";
 import { TimeoutClient } from "./timeoutClient";
+import { FirstSchema } from "./firstSchema";
+
+/** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
+export const migrations = [FirstSchema];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */
 export type DatabaseTarget = (

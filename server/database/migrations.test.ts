@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { importSampleDataOnce } from "../features/imports/sampleData/sampleData.service";
 import { type OwnDatabase, ownTestDatabase } from "../testing/database/testDatabase";
 import { findSchemaDrift, migrate } from "./migrate";
-import { migrations } from "./migrations";
+import { migrations } from "./dataSource";
 
 describe("migrations", () => {
   let own: OwnDatabase;

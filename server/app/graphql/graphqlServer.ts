@@ -1,6 +1,7 @@
 import {
   ApolloServer,
   type ApolloServerPlugin,
+  type GraphQLRequestContextDidResolveOperation,
   type GraphQLRequestContextWillSendResponse,
   type GraphQLRequestListener,
 } from "@apollo/server";
@@ -12,7 +13,7 @@ import { type GraphQLSchema, OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
 import type { Environment } from "../../config/environment";
 import { appError } from "../../core/errors/appErrors";
-import type { RequestContext } from "../../core/graphql/context";
+import { type RequestContext, requestLoaders } from "../../core/graphql/context";
 import { compiledExecution } from "./compiledExecution";
 import { responseCachePlugin } from "../cache/responseCachePlugin";
 import { persistedQueryCache } from "../cache/persistedQueries";
@@ -22,9 +23,58 @@ import type { Metrics } from "../metrics/metrics";
 import { refuseMutations } from "../http/readOnly";
 import { formatErrors } from "./formatError";
 import { limitAliases, limitOperation, limits, type OperationCost } from "./operationLimits";
-import { readAsVisitor, type VisitorReadDeps } from "./readAsVisitor";
-import { rejectMalformedText } from "./rejectMalformedText";
 import { createSchema } from "./schema";
+import type { Reader } from "../../database/reader";
+import { type CountCache, takeCountCacheSnapshot } from "../../core/cache/countCache";
+import { editorManager } from "../../core/read/audience";
+import { timeStatements } from "../../core/read/connection";
+
+interface VisitorReadDeps {
+  /** Without replicas, visitors read from the primary. */
+  reader?: Pick<Reader, "db">;
+  countCache?: CountCache;
+}
+
+/**
+ * Lets visitors' queries read from the replicas, with cached counts. Writes and editors use the primary without cached counts, so
+ * that an editor reads their own writes. Editors also read scheduled content, except on the public site. A client with a budget is
+ * charged the time of all statements, but not their wait for a connection or a processor.
+ */
+function readAsVisitor(
+  { reader, countCache }: VisitorReadDeps,
+  { operation, contextValue }: GraphQLRequestContextDidResolveOperation<RequestContext>,
+): void {
+  const { actor, budget, db: primary, isPreview, isPublicSite } = contextValue;
+  if (isPreview) return;
+  const usesPrimary = actor ? isPublicSite : operation?.operation !== OperationTypeNode.QUERY;
+  const source = usesPrimary ? primary : actor ? editorManager(primary) : (reader?.db ?? primary);
+  const db = budget ? timeStatements(source, budget.charge) : source;
+  Object.assign(contextValue, { db, loader: requestLoaders(db) } satisfies Partial<RequestContext>);
+  if (!actor && !usesPrimary && countCache) contextValue.cachedCounts = takeCountCacheSnapshot(countCache);
+}
+
+/** Half of a character. UTF-8 cannot store it, and functions that encode texts throw on it. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+const message = "This text contains a character that is not valid. Remove it and try again.";
+
+/** Returns the paths of the texts that are not valid Unicode. */
+function findMalformed(value: unknown, path: string): string[] {
+  if (typeof value === "string") return loneSurrogate.test(value) ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => findMalformed(item, path ? `${path}.${name}` : name));
+}
+
+/**
+ * Rejects variables with text that is not valid Unicode. The parser rejects it in the operation's own text. Runs for every
+ * operation, so that no validator, hash or database gets such a text.
+ */
+function rejectMalformedText(variables: object): void {
+  const paths = findMalformed(variables, "").map((path) => path.replace(/^input\./, ""));
+  if (paths.length === 0) return;
+  const fieldErrors = Object.fromEntries(paths.map((path) => [path, message]));
+  throw appError("BAD_USER_INPUT", "Please check what you entered.", { fieldErrors, http: { status: 400 } });
+}
 
 /** Tells a client what is left of its budget, and a program what its operation cost. A response for the cache is everyone's. */
 function reportCost(

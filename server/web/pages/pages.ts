@@ -10,11 +10,25 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { PageRequest, RenderedPage } from "./pageRenderer";
 import { renderDraft } from "./draftPage";
 import { getPreviewToken, maxPreviews, previewHeaders, renderPreview, tooManyPreviews } from "./previewPage";
-import { registerWebManifest } from "./webManifest";
 import { withSpan } from "../../core/tracing/withSpan";
 import { getOrigin } from "../origin";
 import { costly, sendRefusal } from "../refusal";
 import type { PageDeps, PageRoutes, SendPage } from "../routes";
+import fs from "node:fs/promises";
+import { getSettings } from "../../features/site/settings/settings.service";
+
+/** GET /site.webmanifest: the built file with the site's name and tagline from the settings. */
+function registerWebManifest(app: FastifyInstance, folder: string, db: () => EntityManager): void {
+  app.get(webManifestPath, async (_request, reply) => {
+    const manifest = JSON.parse(await fs.readFile(path.join(folder, webManifestPath), "utf8")) as object;
+    const { siteName, siteTagline } = await getSettings(db());
+    const name = siteTagline ? `${siteName}: ${siteTagline}` : siteName;
+    return reply
+      .header("cache-control", "public, max-age=3600")
+      .type("application/manifest+json")
+      .send(JSON.stringify({ ...manifest, name, short_name: siteName, description: siteTagline || undefined }));
+  });
+}
 
 /** A new version must arrive at the next visit. The worker runs under the policy of its script, and only sends requests. */
 const serviceWorkerHeaders = {

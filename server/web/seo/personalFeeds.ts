@@ -11,9 +11,29 @@ import { getSettings } from "../../features/site/settings/settings.service";
 import { getOrigin } from "../origin";
 import { costly } from "../refusal";
 import { listItems } from "./feedItems";
-import { writeOpml } from "./opml";
 import { type FeedSource, sendFeed, sendNoFeed, sendTagged } from "./sendFeed";
 import type { WebDeps } from "../routes";
+import { element, escapeXml, xmlHead } from "./xml";
+
+interface Subscription {
+  title: string;
+  /** URL of the page. */
+  page: string;
+  /** URL of its RSS feed. */
+  feed: string;
+}
+
+const outline = ({ title, page, feed }: Subscription): string =>
+  `<outline type="rss" text="${escapeXml(title)}" title="${escapeXml(title)}" htmlUrl="${escapeXml(page)}" xmlUrl="${escapeXml(feed)}"/>\n`;
+
+/** Returns OPML 2.0, which feed readers import to subscribe to all of the feeds. */
+const writeOpml = (title: string, subscriptions: readonly Subscription[]): string =>
+  [
+    xmlHead,
+    `<opml version="2.0">\n<head>${element("title", title)}</head>\n<body>\n`,
+    ...subscriptions.map(outline),
+    "</body>\n</opml>\n",
+  ].join("");
 
 /** A shared cache would give the list to others, and a revoked feed would live on. */
 const cacheControl = "private, no-cache";

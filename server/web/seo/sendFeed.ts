@@ -5,8 +5,31 @@ import type { Settings } from "../../features/site/settings/settings.entity";
 import { getSettings } from "../../features/site/settings/settings.service";
 import { matchesEtag } from "../conditional";
 import { getOrigin } from "../origin";
-import { feedJson } from "./feedJson";
 import { type Feed, feedXml } from "./feedXml";
+import { jsonFeedPath } from "../../../site/addresses";
+
+/** Returns JSON Feed 1.1. Undefined and empty values leave no field. */
+const feedJson = (feed: Feed, origin: string): string =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    home_page_url: origin + feed.path,
+    feed_url: origin + jsonFeedPath(feed.self),
+    description: feed.description || undefined,
+    language: "en",
+    items: feed.items.map(({ id, title, path, summary, html, author, category, image, published, changed }) => ({
+      id,
+      url: origin + path,
+      title,
+      content_html: html,
+      summary: summary || undefined,
+      image,
+      date_published: published.toISOString(),
+      date_modified: changed.toISOString(),
+      authors: author ? [{ name: author }] : undefined,
+      tags: category ? [category] : undefined,
+    })),
+  });
 
 /** Builds a feed from the settings and rows; null when there is no such list. */
 export type FeedSource = (db: EntityManager, settings: Settings, origin: string) => Promise<Feed | null>;
