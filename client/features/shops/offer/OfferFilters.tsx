@@ -1,17 +1,17 @@
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
-import { type FormEvent } from "react";
+import { type FormEvent, useId } from "react";
 import { hiddenWithoutScript } from "../../../shared/theme/hiddenWithoutScript";
 import { useNewestState } from "../../../shared/hooks/useNewestState";
 import { useSearchText } from "../../../shared/hooks/useSearchText";
 import { underlinedField } from "../../../shared/theme/fields";
 import { SearchIcon } from "../../../shared/ui/icons";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
-import { ChoiceField, type ChoiceFieldProps } from "./ChoiceField";
 import type { FilterSheetState } from "./FilterSheet";
 import { FilterSheetButton } from "./FilterSheetButton";
 import { priceChoices, sortChoices, type OfferState } from "./offerState";
+import NativeSelect from "@mui/material/NativeSelect";
 
 /** A field with choices that holds one part of the state. */
 export interface OfferField<State> extends Pick<ChoiceFieldProps, "label" | "choices"> {
@@ -153,4 +153,39 @@ const SearchField = styled("label")(({ theme }) => ({
   position: "relative",
   "& .MuiInputBase-root": { ...underlinedField(theme), display: "flex", gap: 12 },
   "& svg": { flex: "none" },
+}));
+
+interface ChoiceFieldProps {
+  label: string;
+  /** Its name in a form without JavaScript. */
+  name?: string;
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A labeled native select: familiar on every phone, and part of a form without JavaScript. */
+function ChoiceField({ label, name, choices, value, onChange }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <SelectField data-name={name}>
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect
+        input={<InputBase id={id} name={name} />}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </SelectField>
+  );
+}
+
+const SelectField = styled("div")(({ theme }) => ({
+  "& label": { ...theme.typography.overline, display: "block", color: theme.vars.palette.text.secondary },
+  "& .MuiInputBase-root": { ...underlinedField(theme), width: "100%" },
 }));

@@ -1,15 +1,42 @@
 import { styled } from "@mui/material/styles";
-import { format } from "date-fns";
+import { format, isSameDay, subDays } from "date-fns";
 import { Link } from "react-router-dom";
 import { useState } from "react";
 import { adminPaths } from "../../../../../site/addresses";
 import type { ActivityEntryFragment } from "../../../../graphql/generated/adminOperations";
 import { VisuallyHidden } from "../../../../shared/ui/VisuallyHidden";
-import { activityDays } from "./activityDays";
 import { SentenceText } from "./SentenceText";
 import { plural } from "../../../../shared/format/plural";
 import { ChangedField, type Changed } from "./ChangedField";
 import { fieldLabel } from "./fieldLabel";
+
+interface Dated {
+  createdAt: string;
+}
+
+interface ActivityDay<Entry> {
+  /** "Today", "Yesterday", "Friday, Nov 21, 2025" */
+  label: string;
+  entries: Entry[];
+}
+
+const getDayLabel = (day: Date, now: Date): string => {
+  if (isSameDay(day, now)) return "Today";
+  if (isSameDay(day, subDays(now, 1))) return "Yesterday";
+  return format(day, "EEEE, MMM dd, yyyy");
+};
+
+/** Groups entries by day in the reader's time zone, in their order. */
+export function activityDays<Entry extends Dated>(entries: readonly Entry[], now: Date): ActivityDay<Entry>[] {
+  const days: ActivityDay<Entry>[] = [];
+  for (const entry of entries) {
+    const label = getDayLabel(new Date(entry.createdAt), now);
+    const last = days.at(-1);
+    if (last?.label === label) last.entries.push(entry);
+    else days.push({ label, entries: [entry] });
+  }
+  return days;
+}
 
 export interface ActivityListProps {
   entries: readonly ActivityEntryFragment[];

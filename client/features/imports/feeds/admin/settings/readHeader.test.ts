@@ -1,4 +1,4 @@
-import { proposeColumns } from "./proposeColumns";
+import { proposeColumns } from "./FeedColumnFields";
 import { parseHeader } from "./readHeader";
 
 describe("column titles of a sample file", () => {

@@ -1,4 +1,4 @@
-import { activityDays } from "./activityDays";
+import { activityDays } from "./ActivityList";
 
 it("activityDays: groups entries by day, in their order", () => {
   const at = (day: number, hour: number) => ({ createdAt: new Date(2026, 2, day, hour).toISOString() });

@@ -1,4 +1,4 @@
-import { withNetworkDefaults } from "./networkDefaults";
+import { withNetworkDefaults } from "./ProgramNetworkFields";
 import type { ProgramValues } from "./programKind";
 
 const network = (id: string) => ({

@@ -1,4 +1,4 @@
-import { timeLeft } from "./timeLeft";
+import { timeLeft } from "./trashColumns";
 
 it.each([
   ["2026-03-31T12:00:00Z", "in 30 days"],
