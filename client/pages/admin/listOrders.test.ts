@@ -11,7 +11,7 @@ import {
   synonymColumns,
   synonymSorts,
 } from "../../features/content/search/admin/searchColumns";
-import { celebrityColumns, celebritySorts } from "./CelebritiesPage/celebritiesColumns";
+import { celebrityColumns, celebritySorts } from "./CelebritiesPage/CelebritiesPage";
 
 const lists = [
   ["celebrities", celebrityColumns, celebritySorts],

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
-import { fontsAttribute, fontScript } from "./fontLoading";
+import { fontsAttribute, fontScript } from "./FirstScript";
 import { typography } from "./typography";
 
 const styles = fs.readFileSync(path.join(__dirname, "fonts.css"), "utf8");

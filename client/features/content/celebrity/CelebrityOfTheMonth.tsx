@@ -10,9 +10,16 @@ import {
   CelebrityOfTheMonth_CelebrityFragmentDoc,
   type CelebrityOfTheMonth_CelebrityFragment,
 } from "../../../graphql/generated/operations";
-import { excerpt } from "../../../shared/format/excerpt";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
+
+/** Returns the beginning of a text, cut between words and ended with three dots when it was longer than `length`. */
+function excerpt(text: string, length: number): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  if (flat.length <= length) return flat;
+  const cut = flat.slice(0, length - 3);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}...`;
+}
 
 export interface CelebrityOfTheMonthProps {
   celebrity: FragmentType<CelebrityOfTheMonth_CelebrityFragment>;

@@ -12,7 +12,13 @@ import { ArrowIcon } from "../../../shared/ui/icons";
 import { BuyOutfit } from "./BuyOutfit";
 import { LookHeading } from "./LookHeading";
 import { OutfitDetails } from "./OutfitDetails";
-import { paragraphs } from "./paragraphs";
+
+/** Splits text into paragraphs at blank lines. */
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
 
 export interface OutfitStoryProps {
   outfit: FragmentType<OutfitStory_OutfitFragment>;

@@ -20,6 +20,7 @@ import { SavedViews } from "../../../features/newsroom/savedViews/admin/SavedVie
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminCelebritiesDocument,
+  type AdminCelebritiesQuery,
   type CelebritySort,
   CelebrityTermsDocument,
 } from "../../../graphql/generated/adminOperations";
@@ -27,10 +28,12 @@ import { GridIcon, ListIcon, OpenIcon } from "../../../admin/adminIcons";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 import { type ContentCard, ContentScreen } from "../../../admin/kind/ContentScreen";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
-import { useGridState } from "../../../admin/grid/useGridState";
+import { type SortOption, useGridState } from "../../../admin/grid/useGridState";
 import { KindDialogs } from "../../../admin/kind/KindDialogs";
 import { useToast } from "../../../shared/toast/ToastContext";
-import { celebrityColumns, celebritySorts, type AdminCelebrity } from "./celebritiesColumns";
+import { statusColumn } from "../../../features/newsroom/publishing/admin/status/statusColumn";
+import { pictureColumn } from "../../../admin/grid/GridThumb";
+import type { AdminColumn } from "../../../admin/grid/gridTypes";
 
 type Layout = "grid" | "list";
 
@@ -185,3 +188,21 @@ const LayoutButtons = styled("div")(({ theme }) => ({
   "& button[aria-pressed='true']": { background: theme.vars.editorial.accentWash },
   "@media (pointer: coarse)": { "& button": { width: 44, height: 44 } },
 }));
+
+type AdminCelebrity = AdminCelebritiesQuery["celebrities"]["edges"][number]["node"];
+
+export const celebritySorts: readonly SortOption<CelebritySort>[] = [
+  { value: "NAME", label: "Name" },
+  { value: "NEWEST", label: "Newest", naturally: "desc" },
+  { value: "UPDATED", label: "Last changed", naturally: "desc" },
+  { value: "CATEGORY", label: "Category" },
+  { value: "STYLE_TYPE", label: "Style" },
+];
+
+export const celebrityColumns: readonly AdminColumn<AdminCelebrity>[] = [
+  pictureColumn("celebrity"),
+  { field: "name", label: "Name", sort: "NAME", flex: 2, phone: "title", edit: "text" },
+  { field: "category", label: "Category", sort: "CATEGORY", edit: "choice" },
+  { field: "styleType", label: "Style", sort: "STYLE_TYPE", edit: "choice" },
+  statusColumn,
+];

@@ -7,10 +7,11 @@ import { adminPaths } from "../../../../site/addresses";
 import { DayFigure } from "../../../features/money/earnings/admin/figures/DayFigure";
 import { exactMoneyText } from "../../../shared/format/exactMoney";
 import {
+  type ActivityEntryFragment,
   AdminDashboardDocument,
   type AdminDashboardQuery,
+  AdminNoticesDocument,
   AdminRecentActivityDocument,
-  type ActivityEntryFragment,
 } from "../../../graphql/generated/adminOperations";
 import { getErrorMessage } from "../../../admin/graphql/adminErrors";
 import { AddIcon } from "../../../admin/adminIcons";
@@ -23,7 +24,6 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { DashboardPageCards, DashboardPageTables } from "./DashboardPageFigures";
-import { DashboardPageNotices } from "./DashboardPageNotices";
 import { DashboardPageWaiting } from "./DashboardPageWaiting";
 import { SentenceText } from "../../../features/newsroom/history/admin/SentenceText";
 import { dateTime } from "../../../shared/format/dateTime";
@@ -174,3 +174,29 @@ function DashboardPageActivity() {
 const Entries = styled(StatList)(({ theme }) => ({
   "& time": { display: "block", fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
 }));
+
+/** What costs sales now, and price drops, most costly first. Shows nothing when there is no notice. */
+function DashboardPageNotices() {
+  const { data, error, refetch } = useQuery(AdminNoticesDocument, { fetchPolicy: "cache-and-network" });
+  const { busy, retry } = useRetry(refetch);
+  const notices = data?.notices.nodes ?? [];
+  const more = (data?.notices.totalCount ?? 0) - notices.length;
+  const hasFailed = error !== undefined && !data;
+  if (notices.length === 0 && !hasFailed) return null;
+  return (
+    <StatPart title="Notices">
+      {hasFailed ? (
+        <ErrorState text="The notices could not be loaded. Please try again." onRetry={retry} busy={busy} />
+      ) : (
+        <StatList>
+          {notices.map(({ id, text, path }) => (
+            <li key={id}>
+              <Link to={path}>{text}</Link>
+            </li>
+          ))}
+          {more > 0 ? <li>and {more} more</li> : null}
+        </StatList>
+      )}
+    </StatPart>
+  );
+}

@@ -7,12 +7,13 @@ import { followWording } from "../../../../site/newsletterWording";
 import { NewsletterForm } from "../../../features/readers/readers/NewsletterForm";
 import { categoryTitles, newsletterMessages, plainTitles } from "../../../features/readers/readers/newsletterMessages";
 import { readNewsletterSource } from "../../../features/readers/readers/useSubscribeNewsletter";
-import { NewsletterPageCelebrityDocument } from "../../../graphql/generated/operations";
+import { NewsletterPageCelebrityDocument, NewsletterPageLooksDocument } from "../../../graphql/generated/operations";
 import { useRefusedForm } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { Notice } from "../../../shared/ui/Notice";
 import { FormPage } from "../../../shared/ui/layout/FormPage";
-import { NewsletterPageLooks } from "./NewsletterPageLooks";
+import { useId } from "react";
+import { OutfitThumb } from "../../../features/content/outfit/OutfitThumb";
 
 /**
  * The newsletter's form, with `celebrity` the one for the new looks of a celebrity. Also the result of forms without
@@ -86,3 +87,36 @@ const isUuid = /^[0-9a-f-]{36}$/;
 const inbox = "Please open the mail that we have sent you, and confirm your address.";
 
 const Content = styled("div")({ display: "grid", gap: 20 });
+
+/** The newest looks, of the celebrity if there is one: what the mails are about. An error omits them. */
+function NewsletterPageLooks({ celebrity }: { celebrity: { id: string; name: string } | undefined }) {
+  const titleId = useId();
+  const filter = celebrity ? { celebrityId: celebrity.id } : null;
+  const { data } = useQuery(NewsletterPageLooksDocument, { variables: { filter } });
+  const looks = data?.outfits.nodes ?? [];
+  if (looks.length === 0) return null;
+  return (
+    <Looks aria-labelledby={titleId}>
+      <h2 id={titleId}>{celebrity ? `The newest looks of ${celebrity.name}` : "The newest looks"}</h2>
+      <ul>
+        {looks.map((look) => (
+          <li key={look.id}>
+            <OutfitThumb outfit={look} />
+          </li>
+        ))}
+      </ul>
+    </Looks>
+  );
+}
+
+const Looks = styled("section")(({ theme }) => ({
+  marginTop: 36,
+  "& h2": { ...theme.typography.overline, marginBottom: 14, color: theme.vars.palette.text.secondary },
+  "& ul": {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: 16,
+    maxWidth: "36rem",
+    listStyle: "none",
+  },
+}));

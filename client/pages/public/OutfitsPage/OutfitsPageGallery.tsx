@@ -16,10 +16,57 @@ import { ErrorState } from "../../../shared/ui/ErrorState";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
 import { Section } from "../../../shared/ui/layout/Section";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
-import { TabStrip } from "../../../shared/ui/tabs/TabStrip";
-import { outfitFilters } from "./outfitFilters";
-import { occasionTabs } from "./occasionTabs";
+import { type TabItem, TabStrip } from "../../../shared/ui/tabs/TabStrip";
 import { type OutfitsAddress, isNarrowed, outfitsVariables } from "./outfitsQuery";
+import { traitChips } from "../../../features/shops/offer/traitState";
+
+interface OutfitFilterChip {
+  label: string;
+  /** URL without the filter. */
+  to: string;
+}
+
+/**
+ * The active filters, each with the URL that removes it. The occasion has tabs instead.
+ * @param site ISO 4217 currency of the site.
+ */
+export function outfitFilters(address: OutfitsAddress, site: string, wearer?: string): OutfitFilterChip[] {
+  const { dialog: _dialog, after, ...filters } = address;
+  const without = (name: keyof OutfitsAddress): string => paths.outfits({ ...filters, [name]: undefined });
+  const { search, celebrity, style, tag, season } = filters;
+  return [
+    ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
+    ...(celebrity ? [{ label: wearer ?? "Unknown celebrity", to: without("celebrity") }] : []),
+    ...(style ? [{ label: `${style} style`, to: without("style") }] : []),
+    ...(tag ? [{ label: `Tag: ${tag}`, to: without("tag") }] : []),
+    ...(season ? [{ label: `Season: ${season}`, to: without("season") }] : []),
+    ...traitChips(filters, filters.currency ?? site).map(({ label, change }) => ({
+      label,
+      to: paths.outfits({ ...filters, ...change, currency: undefined }),
+    })),
+    ...(after ? [{ label: "Later looks only", to: paths.outfits(filters) }] : []),
+  ];
+}
+
+interface Occasion {
+  name: string;
+  count: number;
+}
+
+/** All, and a tab for each occasion; the other filters stay. An occasion that only the URL contains gets a tab too. */
+export function occasionTabs(occasions: readonly Occasion[], address: OutfitsAddress): TabItem[] {
+  const { dialog: _dialog, after: _after, occasion, ...others } = address;
+  const names = occasions.map(({ name }) => name);
+  const unknown = occasion !== undefined && !names.includes(occasion) ? [occasion] : [];
+  return [
+    { value: "", label: "All", to: paths.outfits(others) },
+    ...[...names, ...unknown].map((name) => ({
+      value: name,
+      label: name,
+      to: paths.outfits({ ...others, occasion: name }),
+    })),
+  ];
+}
 
 interface GalleryProps {
   data: OutfitsPageQuery;

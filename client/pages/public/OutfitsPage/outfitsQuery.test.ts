@@ -1,5 +1,5 @@
-import { occasionTabs } from "./occasionTabs";
-import { outfitFilters } from "./outfitFilters";
+import { occasionTabs } from "./OutfitsPageGallery";
+import { outfitFilters } from "./OutfitsPageGallery";
 import { isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
 
 const read = (search: string) => readOutfitsQuery(new URLSearchParams(search));
