@@ -9,7 +9,6 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app/AppProviders";
 import { replayPreHydrationInput } from "./app/preHydrationInput";
 import { loadOnIntent } from "./app/loadOnIntent";
-import { loadWholePagesOffline } from "./app/loadWholePagesOffline";
 import { loadSite } from "./features/site/settings/useSiteSettings";
 import { yieldToMain } from "./app/yieldToMain";
 import { createRoutes, loadRoutes } from "./app/router";
@@ -17,6 +16,19 @@ import { createBrowserClient } from "./graphql/client";
 import { readPageModules, readPageOrigin, readPageState } from "./graphql/pageState";
 import { layOutDeferred } from "./shared/theme/deferredLayout";
 import { createStyleCache } from "./shared/theme/emotionCache";
+
+/**
+ * Offline, a link loads the whole page, which the service worker has; the router would ask for its data. Runs before
+ * hydration, when the router's links begin to work.
+ */
+function loadWholePagesOffline(): void {
+  if (!("serviceWorker" in navigator)) return;
+  const onClick = (event: Event): void => {
+    const isLink = event.target instanceof Element && event.target.closest("a[href]") !== null;
+    if (isLink && !navigator.onLine && navigator.serviceWorker.controller) event.stopPropagation();
+  };
+  window.addEventListener("click", onClick, { capture: true });
+}
 
 async function start(): Promise<void> {
   await yieldToMain();

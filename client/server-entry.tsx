@@ -1,18 +1,39 @@
 import { StrictMode } from "react";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from "react-router-dom";
 import type { MailPage } from "../site/mailPages";
 import { AppProviders } from "./app/AppProviders";
-import { ErrorDocument } from "./app/ErrorDocument";
 import { createRoutes, getMatchedModules } from "./app/router";
 import { assembleDocument, type PageAssets } from "./app/ssr/assemble";
-import { firstScriptHash } from "./app/ssr/firstScript";
 import { cspHash } from "./app/ssr/hash";
-import { preloadPage } from "./app/ssr/preloadPage";
 import { prerender, renderOnce } from "./app/ssr/prerender";
 import { collectStyles } from "./app/ssr/styles";
 import { createServerClient, type Execute } from "./graphql/serverClient";
 import type { PageOutcome, RefusedForm } from "./shared/seo/PageStatus";
 import { createStyleCache } from "./shared/theme/emotionCache";
+import type { EmotionCache } from "@emotion/cache";
+import { ErrorNotice } from "./app/ErrorNotice";
+import { Document } from "./app/Document";
+import { ThemeRoot } from "./shared/theme/ThemeRoot";
+import { firstScript } from "./shared/theme/FirstScript";
+import type { ApolloClient } from "@apollo/client";
+import { loadSite } from "./features/site/settings/useSiteSettings";
+import type { PageAddress } from "./graphql/pageQuery";
+import { loadFirstQuery } from "./app/page";
+
+type Match = Pick<PageAddress, "params"> & { route: Pick<RouteObject, "handle"> };
+
+/** Loads the settings and the data of the page's first query into the cache, so that the page need not be rendered twice. */
+async function preloadPage(client: ApolloClient, matches: readonly Match[], search: URLSearchParams): Promise<void> {
+  const site = await loadSite(client);
+  for (const { params, route } of matches) {
+    const query = await loadFirstQuery(route.handle, { params, search, site });
+    // The page asks again after a failure, and shows it.
+    if (query) await client.query(query).catch(() => undefined);
+  }
+}
+
+/** CSP source of the inline script at the beginning of every page. */
+const firstScriptHash: string = cspHash(firstScript);
 
 export interface PageRequest {
   /** Path and query as the client sent them; an address with a host is taken too. */
@@ -129,3 +150,16 @@ const redirected = (status: number, location: string): RenderedPage => ({
   styleHashes: [],
   scriptHashes: [],
 });
+
+/** The server's error page: it needs no data and no router, and has no script that could fail in turn. */
+function ErrorDocument({ styleCache, retryHref }: { styleCache: EmotionCache; retryHref: string }) {
+  return (
+    <ThemeRoot styleCache={styleCache}>
+      <Document>
+        <main>
+          <ErrorNotice retryHref={retryHref} />
+        </main>
+      </Document>
+    </ThemeRoot>
+  );
+}

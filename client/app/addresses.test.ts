@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { adminPaths, mailPagePath, offlinePath, outboundFolder, paths } from "../../site/addresses";
 import { type Address, fillPattern } from "../../site/links";
 import { adminRoutes } from "./adminRoutes";
-import { legacyRoutes } from "./legacyRoutes";
+import { legacyRoutes } from "./router";
 import { publicRoutes } from "./publicRoutes";
 import { createRoutes } from "./router";
 

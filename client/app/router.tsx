@@ -1,12 +1,29 @@
-import type { RouteObject } from "react-router-dom";
+import { redirect, type RouteObject } from "react-router-dom";
 import { adminRoutes } from "./adminRoutes";
-import { legacyRoutes } from "./legacyRoutes";
-import { NotFoundPage } from "./NotFoundPage";
 import { getPageModule } from "./page";
 import { PublicLayout } from "./PublicLayout";
 import { publicRoutes } from "./publicRoutes";
 import { RootRoute } from "./RootRoute";
 import { RouteErrorPage } from "./RouteErrorPage";
+import { adminPaths, paths } from "../../site/addresses";
+import { MissingPage } from "../shared/ui/MissingPage";
+import { type Address, fillPattern } from "../../site/links";
+
+/** A permanent redirect that keeps the query. */
+const redirectTo = (pattern: string): Pick<RouteObject, "loader" | "HydrateFallback"> => ({
+  HydrateFallback: () => null,
+  loader: ({ params, request }) =>
+    redirect(fillPattern(pattern, Object.values(params)) + new URL(request.url).search, 301),
+});
+
+/**
+ * The old patterns of all addresses. Where the name is an id or a former slug, the page of that address redirects to the
+ * current slug.
+ */
+export const legacyRoutes = (): RouteObject[] =>
+  [...Object.values<Address>(paths), ...Object.values<Address>(adminPaths)].flatMap(({ pattern, oldPatterns }) =>
+    oldPatterns.map((path) => ({ path, ...redirectTo(pattern) })),
+  );
 
 /** Returns a new tree each time: the router mutates lazy routes. */
 export const createRoutes = (): RouteObject[] => [
@@ -45,5 +62,17 @@ export async function loadRoutes(tree: RouteObject[], modules: readonly string[]
       const loaded = await route.lazy();
       Object.assign(route, loaded, { lazy: undefined });
     }),
+  );
+}
+
+function NotFoundPage() {
+  return (
+    <MissingPage
+      documentTitle="Page not found"
+      title="Oops! Page not found"
+      text="The page you followed has been moved, renamed, or was never in this issue."
+      to={paths.home()}
+      linkLabel="Return to Home"
+    />
   );
 }

@@ -1,8 +1,31 @@
 import { ApolloLink, HttpLink } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
 import { graphqlPath } from "../../site/addresses";
-import { createPersistedLink } from "./persistedLink";
 import { shouldRetry, getRetryDelay } from "./retry";
+import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
+import { type DocumentNode, Kind, OperationTypeNode } from "graphql";
+import generated from "./generated/persistedHashes.json";
+
+const hashes: Readonly<Record<string, string>> = generated;
+
+function getOperationName({ definitions }: DocumentNode): string {
+  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operation?.name?.value ?? "";
+}
+
+/**
+ * Sends queries by hash with GET, so that the response cache can serve them; sends the text when the server does not
+ * know the hash.
+ */
+const createPersistedLink = (): ApolloLink =>
+  ApolloLink.split(
+    ({ operationType, operationName = "" }) => operationType === OperationTypeNode.QUERY && operationName in hashes,
+    new PersistedQueryLink({
+      generateHash: (query) => hashes[getOperationName(query)] ?? "",
+      useGETForHashedQueries: true,
+    }),
+    new ApolloLink((operation, forward) => forward(operation)),
+  );
 
 /** The links between a query and the server. */
 export const createNetworkLink = (): ApolloLink =>

@@ -4,7 +4,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, render } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from "react-router-dom";
-import { createAdminCache } from "../admin/graphql/adminCache";
+import { createAdminCache } from "../admin/graphql/adminClient";
 import { createSessionLink } from "../admin/session/sessionLink";
 import { sessionGate } from "../admin/session/sessionGate";
 import {

@@ -1,5 +1,5 @@
 import { gql } from "@apollo/client";
-import { createAdminCache } from "./adminCache";
+import { createAdminCache } from "./adminClient";
 import { evictLists, removeRow } from "./cacheChanges";
 
 const outfits = gql`

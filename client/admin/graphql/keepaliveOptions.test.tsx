@@ -6,7 +6,7 @@ import { BulkItemsDocument, DeleteItemDocument } from "../../graphql/generated/a
 import { useGridSelection } from "../grid/useGridSelection";
 import { useDeleteRecord } from "../kind/DeleteRecord";
 import { kindWords } from "../kind/recordKind";
-import { createAdminCache } from "./adminCache";
+import { createAdminCache } from "./adminClient";
 import { useBulkChange } from "./useBulkChange";
 
 /** Renders a hook and records for each operation whether it uses `keepalive`. */

@@ -1,4 +1,4 @@
-import { describeOpenRecords } from "./describeOpenRecords";
+import { describeOpenRecords } from "./useAlsoOpen";
 import { getRecordKey } from "./recordKey";
 
 const id = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";

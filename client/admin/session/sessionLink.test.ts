@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
-import { createAdminCache } from "../graphql/adminCache";
+import { createAdminCache } from "../graphql/adminClient";
 import { isUnauthenticated } from "../graphql/adminErrors";
 import { createSessionGate } from "./sessionGate";
 import { backgroundOperation, createReauthenticationLink, createSessionLink } from "./sessionLink";

@@ -11,7 +11,7 @@ import {
   SignInDocument,
   SignOutDocument,
 } from "../../graphql/generated/adminOperations";
-import { createAdminCache } from "../../admin/graphql/adminCache";
+import { createAdminCache } from "../../admin/graphql/adminClient";
 import { enrollmentGate } from "../../admin/session/enrollmentGate";
 import { RequestError } from "../../admin/graphql/requestError";
 import { sessionGate } from "../../admin/session/sessionGate";

@@ -4,7 +4,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
-import { createAdminCache } from "../../admin/graphql/adminCache";
+import { createAdminCache } from "../../admin/graphql/adminClient";
 import { reauthenticationGate } from "../../admin/session/reauthenticationGate";
 import { createReauthenticationLink } from "../../admin/session/sessionLink";
 import { ReauthenticateDocument } from "../../graphql/generated/adminOperations";

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { CloseIcon, MenuIcon } from "../../shared/ui/icons";
@@ -11,8 +11,39 @@ import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
 import { FavoritesLink } from "./FavoritesLink";
 import { SiteMark } from "./SiteMark";
 import type { HeaderProps } from "./types";
-import { useMenuFocus } from "./useMenuFocus";
 import { hiddenWithoutScript } from "../../shared/theme/hiddenWithoutScript";
+
+interface Menu {
+  isOpen: boolean;
+  panel: RefObject<HTMLElement | null>;
+  /** Visible only where the menu can be closed. */
+  toggle: RefObject<HTMLElement | null>;
+  close: () => void;
+}
+
+/** Moves the focus into the menu when it opens and back to its toggle when it closes; Escape closes it. */
+function useMenuFocus({ isOpen, panel, toggle, close }: Menu): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // One press closes one thing: the list of suggestions first.
+    if (event.key === "Escape" && !event.defaultPrevented) close();
+  });
+  // A phone that was turned may be wide enough to show the menu beside the page.
+  const onResize = useEffectEvent(() => {
+    if (toggle.current && getComputedStyle(toggle.current).display === "none") close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    panel.current?.querySelector("a")?.focus();
+    const button = toggle.current;
+    document.addEventListener("keydown", onKey);
+    window.addEventListener("resize", onResize);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      window.removeEventListener("resize", onResize);
+      button?.focus();
+    };
+  }, [isOpen, panel, toggle]);
+}
 
 const links = [
   { label: "Home", to: paths.home() },

@@ -1,4 +1,4 @@
-import { unpublishedOutcome, newRowStatus } from "./newRow";
+import { unpublishedOutcome, newRowStatus } from "./useKindForm";
 
 test("newRowStatus: sends a status only for a draft and for a review", () => {
   expect((["save", "draft", "review"] as const).map(newRowStatus)).toEqual([

@@ -1,4 +1,4 @@
-import { prepareFrame } from "./prepareFrame";
+import { prepareFrame } from "./PreviewFrame";
 
 const page =
   '<!DOCTYPE html><html lang="en"><head><style data-emotion="css">a{}</style><style>b{}</style><script>c()</script></head></html>';
