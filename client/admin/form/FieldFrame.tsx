@@ -33,7 +33,7 @@ export function FieldFrame(props: FieldFrameProps) {
     </>
   );
   return (
-    <Frame
+    <FieldControl
       error={error !== undefined}
       fullWidth
       role={group ? "group" : undefined}
@@ -54,11 +54,11 @@ export function FieldFrame(props: FieldFrameProps) {
         {error ?? hint}
       </Note>
       {path ? <FieldSuggestion name={path} label={label} /> : null}
-    </Frame>
+    </FieldControl>
   );
 }
 
-const Frame = styled(FormControl)({ display: "grid", alignContent: "start", gap: 6, minWidth: 0 });
+const FieldControl = styled(FormControl)({ display: "grid", alignContent: "start", gap: 6, minWidth: 0 });
 
 const Head = styled("div")(({ theme }) => ({
   display: "flex",

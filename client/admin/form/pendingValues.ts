@@ -24,5 +24,5 @@ export class PendingValues {
   }
 }
 
-/** Of the surrounding form. Without one, nothing waits. */
+/** The values of the surrounding form. Without one, nothing waits. */
 export const PendingValuesContext = createContext(new PendingValues());

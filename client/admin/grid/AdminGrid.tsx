@@ -194,7 +194,7 @@ interface GridCardsProps<Row extends AdminRow> {
 /** The same rows as images with text below. */
 function GridCards<Row extends AdminRow>({ noun, rows, loading, emptyText, card }: GridCardsProps<Row>) {
   return (
-    <Frame aria-busy={loading}>
+    <CardGrid aria-busy={loading}>
       {loading ? <LinearProgress aria-label={`Loading ${noun[1]}`} /> : null}
       {rows?.length === 0 ? <p>{emptyText}</p> : null}
       <ul>
@@ -206,11 +206,11 @@ function GridCards<Row extends AdminRow>({ noun, rows, loading, emptyText, card 
             ))
           : rows.map((row) => <li key={row.id}>{card(row)}</li>)}
       </ul>
-    </Frame>
+    </CardGrid>
   );
 }
 
-const Frame = styled("div")(({ theme }) => ({
+const CardGrid = styled("div")(({ theme }) => ({
   position: "relative",
   paddingBlock: 20,
   borderTop: `1px solid ${theme.vars.palette.text.primary}`,

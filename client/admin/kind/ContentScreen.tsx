@@ -15,7 +15,7 @@ import { type RecordAddressControl, useRecordAddress } from "../record/useRecord
 interface ScreenRow {
   id: string;
   version: number;
-  /** Of kinds that are published; a contributor may not change the other states. */
+  /** For kinds that are published; a contributor may not change the other states. */
   status?: string;
   title?: string;
   name?: string;
@@ -48,7 +48,7 @@ interface ContentScreenProps<Row extends ScreenRow> extends GridProps<Row> {
   choices?: Parameters<typeof useGridEdit<Row>>[1];
   /** The link to what visitors see of a row; null while that is nothing. */
   getPage: (row: Row) => { label?: string; icon: ReactNode; href: string } | null;
-  /** Of kinds that are published. */
+  /** For kinds that are published. */
   publication?: {
     getAction: (row: { id: string; title: string }) => RowAction;
     open: (row: { id: string; title: string }) => void;

@@ -32,7 +32,7 @@ export function SearchEngineFields({ path, derived, image, source, children }: S
   const advice = findSeoAdvice({ title, description, ownDescription, source, hasPicture: picture !== undefined });
   const address = `${site.origin || window.location.origin}${path}`;
   return (
-    <Content>
+    <FieldList>
       <FormText
         name="seoTitle"
         label={seoLabels.seoTitle}
@@ -64,11 +64,11 @@ export function SearchEngineFields({ path, derived, image, source, children }: S
         picture={picture}
       />
       {children}
-    </Content>
+    </FieldList>
   );
 }
 
-const Content = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 22 });
+const FieldList = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 22 });
 
 interface ShareCardProps extends SearchResultProps {
   /** URL of the picture; undefined without one. */
@@ -78,7 +78,7 @@ interface ShareCardProps extends SearchResultProps {
 /** How social networks and messengers will show a link to the page. */
 function ShareCard({ address, siteName, title, description, picture }: ShareCardProps) {
   return (
-    <Frame aria-label="Share card">
+    <CardPreview aria-label="Share card">
       <h3>Share card</h3>
       <Card>
         {picture ? <img src={picture} alt="" width={1200} height={630} loading="lazy" /> : null}
@@ -88,11 +88,11 @@ function ShareCard({ address, siteName, title, description, picture }: ShareCard
           {description ? <p>{description}</p> : null}
         </div>
       </Card>
-    </Frame>
+    </CardPreview>
   );
 }
 
-const Frame = styled("section")({
+const CardPreview = styled("section")({
   display: "grid",
   gap: 8,
   "& h3": { fontFamily: "inherit", fontSize: "0.8125rem", fontWeight: 550, lineHeight: 1.4, letterSpacing: 0 },

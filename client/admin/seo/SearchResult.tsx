@@ -18,7 +18,7 @@ const crumbs = (address: string): string => {
 /** How a search engine will show the page; it cuts the title and the description. */
 export function SearchResult({ address, siteName, title, description }: SearchResultProps) {
   return (
-    <Frame aria-label="Search result">
+    <ResultPreview aria-label="Search result">
       <h3>Search result</h3>
       <Result>
         <small>{siteName}</small>
@@ -26,11 +26,11 @@ export function SearchResult({ address, siteName, title, description }: SearchRe
         <strong>{title || "Untitled"}</strong>
         <p>{cutDescription(description) || "Search engines choose a sentence from the page."}</p>
       </Result>
-    </Frame>
+    </ResultPreview>
   );
 }
 
-const Frame = styled("section")(({ theme }) => ({
+const ResultPreview = styled("section")(({ theme }) => ({
   display: "grid",
   gap: 8,
   "& h3": { fontFamily: "inherit", fontSize: "0.8125rem", fontWeight: 550, lineHeight: 1.4, letterSpacing: 0 },

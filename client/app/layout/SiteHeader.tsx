@@ -63,7 +63,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions, isMenuOpen, 
     <Bar>
       {/* A tap outside the open menu closes it and does nothing else. */}
       {isMenuOpen ? <Backdrop aria-hidden="true" onClick={close} /> : null}
-      <Row>
+      <HeaderLine>
         <Wordmark to={paths.home()} onClick={close}>
           <SiteMark name={siteName} logo={logo} />
         </Wordmark>
@@ -120,7 +120,7 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions, isMenuOpen, 
             {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
           </MenuToggle>
         </Tools>
-      </Row>
+      </HeaderLine>
     </Bar>
   );
 }
@@ -134,7 +134,7 @@ const Bar = styled("header")(({ theme }) => ({
   "@media print": { position: "absolute" },
 }));
 
-const Row = styled(Container)(({ theme }) => ({
+const HeaderLine = styled(Container)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",

@@ -15,7 +15,7 @@ export function Rating({ value, count }: RatingProps) {
   if (value === null || value === undefined) return null;
   const reviews = count ? `, ${plural(count, "review")}` : "";
   return (
-    <Row>
+    <RatingLine>
       <VisuallyHidden>{`Rated ${value.toFixed(1)} out of 5${reviews}`}</VisuallyHidden>
       <Stars aria-hidden="true">
         <StarRow />
@@ -24,7 +24,7 @@ export function Rating({ value, count }: RatingProps) {
         </span>
       </Stars>
       {count ? <span aria-hidden="true">({count})</span> : null}
-    </Row>
+    </RatingLine>
   );
 }
 
@@ -36,7 +36,7 @@ const StarRow = () => (
   </svg>
 );
 
-const Row = styled("span")(({ theme }) => ({
+const RatingLine = styled("span")(({ theme }) => ({
   ...theme.typography.caption,
   position: "relative",
   display: "inline-flex",

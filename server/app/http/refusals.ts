@@ -15,7 +15,7 @@ export const foreignOrigin: Refusal = {
   message: "This request comes from another site.",
 };
 
-/** Of a demo with DEMO=readonly. */
+/** The refusal of a demo with DEMO=readonly. */
 export const readOnlyDemo: Refusal = {
   status: 403,
   code: "FORBIDDEN",

@@ -15,7 +15,7 @@ import { rememberSession } from "./knownSessions";
 /** Sent by the public site. */
 const audienceHeader = "x-audience";
 
-/** Of the device's cookie in seconds, the longest that browsers allow: 400 days. */
+/** Seconds that the device's cookie lasts, the most that browsers allow: 400 days. */
 const maxAge = 400 * 24 * 60 * 60;
 
 /** Gives an unreachable database and a refused token their status. */

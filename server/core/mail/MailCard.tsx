@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment } from "react";
 import { mailPicture } from "./mailPicture";
 
 interface MailCardProps {
-  /** Of the site; see `MailSite`. */
+  /** Origin of the site; see `MailSite`. */
   origin: string;
   /** Absolute address that the card links to. */
   href: string;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { mailStyles } from "./mailStyles";
 
-/** Of the site that sends the mail. */
+/** The site that sends the mail. */
 export interface MailSite {
   name: string;
   /** Absolute, without a slash at the end; all links of mails begin with it. */

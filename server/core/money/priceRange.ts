@@ -44,7 +44,7 @@ export const unpricedOrder = (alias: string, sort: OfferSort): SortOrder => ({
 /** Uses the expressions of the indexes. */
 export function offerOrder(alias: string, sort: OfferSort): SortOrder {
   switch (sort) {
-    // Of offers with a price.
+    // Only offers with a price are compared.
     case OfferSort.PRICE_LOW:
     case OfferSort.PRICE_HIGH:
       return {

@@ -33,7 +33,7 @@ type IsolationLevel = Parameters<EntityManager["transaction"]>[0];
 /** Receives the milliseconds of a statement. */
 type Report = (ms: number) => void;
 
-/** Of the transactions of timed managers. */
+/** Where transactions of timed managers report their time. */
 const reports = new WeakMap<QueryRunner, Report>();
 
 const microsecondsPerMs = 1_000;

@@ -43,7 +43,7 @@ const garments: Readonly<Record<string, string>> = {
   tie: "Clothing Accessories > Neckties",
 };
 
-/** Of the built-in categories whose items name no garment. */
+/** For items that name no garment: by built-in category. */
 const categories: Readonly<Record<string, string>> = {
   dresses: "Apparel & Accessories > Clothing > Dresses",
   shoes: "Apparel & Accessories > Shoes",

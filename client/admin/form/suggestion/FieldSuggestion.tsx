@@ -31,9 +31,9 @@ function Shown({ name, label, suggestion }: FieldSuggestionProps & { suggestion:
   const { value, label: shown = value, says, note, source, question } = suggestion;
   if (question !== null) return <Question {...suggestion} question={question} current={current} onChoose={use} />;
   if (value === null) return null;
-  if (value.trim() === current.trim()) return source ? <Row>From {source}</Row> : null;
+  if (value.trim() === current.trim()) return source ? <SuggestionNote>From {source}</SuggestionNote> : null;
   return (
-    <Row>
+    <SuggestionNote>
       <span>
         {says} <b>{shown}</b>
         {note ? ` (${note})` : null}
@@ -45,7 +45,7 @@ function Shown({ name, label, suggestion }: FieldSuggestionProps & { suggestion:
           {shown} as {label}
         </VisuallyHidden>
       </Button>
-    </Row>
+    </SuggestionNote>
   );
 }
 
@@ -79,7 +79,7 @@ function Question({ question, choices, current, onChoose }: QuestionProps) {
   );
 }
 
-const Row = styled(FieldNote)({
+const SuggestionNote = styled(FieldNote)({
   "& > span": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",

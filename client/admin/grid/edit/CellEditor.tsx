@@ -41,7 +41,7 @@ export function CellEditor({ params: { id, field, value, hasFocus }, kind, label
   const choices = options?.[field]?.map(toOption) ?? [];
   const isListed = choices.some((choice) => choice.value === text);
   return (
-    <Frame data-invalid={message !== undefined}>
+    <EditedCell data-invalid={message !== undefined}>
       {kind === "choice" ? (
         <select {...properties}>
           {(isListed ? choices : [toOption(text), ...choices]).map((choice) => (
@@ -60,11 +60,11 @@ export function CellEditor({ params: { id, field, value, hasFocus }, kind, label
           </Note>
         </Popper>
       )}
-    </Frame>
+    </EditedCell>
   );
 }
 
-const Frame = styled("div")(({ theme }) => ({
+const EditedCell = styled("div")(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   height: "100%",

@@ -38,7 +38,7 @@ export function PostCard({ post, variant = "plain", level = 3, priority = false 
           priority={priority}
         />
       </figure>
-      <Content>
+      <PostText>
         {data.category ? (
           <Typography variant="overline" color="primary">
             {data.category}
@@ -49,7 +49,7 @@ export function PostCard({ post, variant = "plain", level = 3, priority = false 
         </Heading>
         {data.excerpt ? <Excerpt>{data.excerpt}</Excerpt> : null}
         {data.date ? <time dateTime={data.date}>{shortDate(data.date)}</time> : null}
-      </Content>
+      </PostText>
     </Card>
   );
 }
@@ -61,7 +61,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
   "&[data-variant='lead'] :is(h2, h3) + p": { ...theme.typography.subtitle1, maxWidth: "54ch" },
 })) as typeof LinkCard;
 
-const Content = styled("div")(({ theme }) => ({
+const PostText = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 8,
   "& time": { ...theme.typography.caption, marginTop: 4, color: theme.vars.palette.text.secondary },

@@ -26,12 +26,12 @@ export function TopicCard({ topic, level = 3, variant = "short" }: TopicCardProp
       <figure>
         <Picture src={data.image} alt="" kind="topic" width={1200} height={900} />
       </figure>
-      <Row>
+      <TopicLine>
         <Heading>
           <Link to={paths.topic(data.slug)}>{data.name}</Link>
         </Heading>
         <span>{plural(data.count, "article")}</span>
-      </Row>
+      </TopicLine>
       {variant === "full" ? <p>{data.description}</p> : null}
     </Card>
   );
@@ -43,7 +43,7 @@ const Card = styled(LinkCard)(({ theme }) => ({
   "& p": { ...theme.typography.body2, marginTop: -6, maxWidth: "46ch", color: theme.vars.palette.text.secondary },
 })) as typeof LinkCard;
 
-const Row = styled("div")(({ theme }) => ({
+const TopicLine = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "2px 16px",
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "baseline" },

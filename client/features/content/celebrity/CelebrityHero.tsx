@@ -45,7 +45,7 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
           />
           <PictureCredit text={data.imageCredit} />
         </figure>
-        <Content>
+        <HeroText>
           {data.category ? (
             <Typography variant="overline" color="primary">
               {data.category}
@@ -66,7 +66,7 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
           ) : null}
           {data.bio ? <Bio>{data.bio}</Bio> : null}
           <FollowCelebrity id={data.id} slug={data.slug} name={data.name} followerCount={data.followerCount} />
-        </Content>
+        </HeroText>
       </Head>
     </Container>
   );
@@ -82,7 +82,7 @@ const Head = styled("header")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
 }));
 
-const Content = styled("div")(({ theme }) => ({
+const HeroText = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 18,
   "& h1": { ...theme.typography.h1, fontSize: "clamp(3rem, 1.6rem + 5.6vw, 6.75rem)", lineHeight: 0.98 },

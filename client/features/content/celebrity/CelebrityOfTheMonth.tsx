@@ -47,7 +47,7 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
           priority
         />
       </Portrait>
-      <Content>
+      <MonthText>
         <Typography variant="overline" color="primary" component="h2" id="month-title">
           Celebrity of the Month
         </Typography>
@@ -59,7 +59,7 @@ export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTh
         <Button component={Link} to={address} variant="outlined">
           View Profile
         </Button>
-      </Content>
+      </MonthText>
       {children ? (
         <Pieces>
           <PiecesHead>
@@ -90,7 +90,7 @@ const Portrait = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridRow: "1 / span 2", "& img": { height: "100%" } },
 }));
 
-const Content = styled("div")(({ theme }) => ({
+const MonthText = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   alignContent: "center",

@@ -22,7 +22,7 @@ export function FollowCelebrity({ id, slug, name, followerCount }: FollowCelebri
   const { following, toggle } = useFollow(id, name);
   const count = typeof followerCount === "number" ? followerCount + (following ? 1 : 0) : null;
   return (
-    <Row>
+    <FollowActions>
       <NeedsScript>
         <Button variant={following ? "outlined" : "contained"} onClick={toggle}>
           {following ? "Following" : "Follow"}
@@ -40,11 +40,11 @@ export function FollowCelebrity({ id, slug, name, followerCount }: FollowCelebri
         See what is new
       </NewsLink>
       <WaysToFollow kind="celebrity" slug={slug} name={name} />
-    </Row>
+    </FollowActions>
   );
 }
 
-const Row = styled("div")(({ theme }) => ({
+const FollowActions = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

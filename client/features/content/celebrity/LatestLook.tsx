@@ -22,10 +22,10 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
   return (
     <Section title="Latest Look" tone="sunken">
       <Look>
-        <Frame to={address} aria-hidden="true" tabIndex={-1}>
+        <LookPicture to={address} aria-hidden="true" tabIndex={-1}>
           <Picture src={look.image} alt="" kind="outfit" width={900} height={1200} sizes={pictureSizes.lesserHalf} />
-        </Frame>
-        <Content>
+        </LookPicture>
+        <LookText>
           <dl>
             <div>
               <dt>Occasion</dt>
@@ -43,7 +43,7 @@ export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_C
           <Button component={Link} to={address}>
             View Details
           </Button>
-        </Content>
+        </LookText>
       </Look>
     </Section>
   );
@@ -59,13 +59,13 @@ const Look = styled("article")(({ theme }) => ({
   },
 }));
 
-const Frame = styled(Link)(({ theme }) => ({
+const LookPicture = styled(Link)(({ theme }) => ({
   display: "block",
   overflow: "hidden",
   [theme.breakpoints.up("md")]: { order: 1 },
 }));
 
-const Content = styled("div")(({ theme }) => ({
+const LookText = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 22,

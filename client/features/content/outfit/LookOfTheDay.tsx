@@ -40,7 +40,7 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
           priority
         />
       </Plate>
-      <Content>
+      <LookText>
         <Typography variant="overline" color="primary" component="h2" id={titleId}>
           Look of the Day
         </Typography>
@@ -59,7 +59,7 @@ export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
           </Button>
           <LikeOutfit id={data.id} title={data.title} likeCount={data.likeCount} />
         </Actions>
-      </Content>
+      </LookText>
     </Lead>
   );
 }
@@ -76,7 +76,7 @@ const Plate = styled(Link)(({ theme }) => ({
   background: theme.vars.editorial.sunken,
 }));
 
-const Content = styled("div")(({ theme }) => ({
+const LookText = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 18,

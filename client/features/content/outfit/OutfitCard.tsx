@@ -52,7 +52,7 @@ export function OutfitCard({
           priority={priority}
         />
       </figure>
-      <Content>
+      <OutfitText>
         {data.occasion ? (
           <Typography variant="overline" color="primary">
             {data.occasion}
@@ -67,13 +67,13 @@ export function OutfitCard({
             {date ? <time dateTime={data.date ?? undefined}>{date}</time> : null}
           </Meta>
         ) : null}
-      </Content>
+      </OutfitText>
       <FavoriteToggle list="looks" id={data.id} title={data.title} describedBy={titleId} />
     </LinkCard>
   );
 }
 
-const Content = styled("div")(({ theme }) => ({
+const OutfitText = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 6,
   "& h2, & h3": {

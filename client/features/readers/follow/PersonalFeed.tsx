@@ -32,7 +32,7 @@ export function PersonalFeed({ list, count }: PersonalFeedProps) {
   const { title, news } = texts[list];
   if (count === 0 && !key) return null;
   return (
-    <Frame aria-labelledby={stores[list].feed}>
+    <FeedSection aria-labelledby={stores[list].feed}>
       <h2 id={stores[list].feed}>{title}</h2>
       <p>{news}</p>
       {key ? (
@@ -48,7 +48,7 @@ export function PersonalFeed({ list, count }: PersonalFeedProps) {
           </Button>
         </>
       )}
-    </Frame>
+    </FeedSection>
   );
 }
 
@@ -90,7 +90,7 @@ function Address({ list, feedKey, busy, onRevoke }: AddressProps) {
   );
 }
 
-const Frame = styled("section")(({ theme }) => ({
+const FeedSection = styled("section")(({ theme }) => ({
   display: "grid",
   gap: 12,
   justifyItems: "start",

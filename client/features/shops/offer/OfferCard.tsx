@@ -35,7 +35,7 @@ export function OfferCard(props: OfferCardProps) {
   const Heading = `h${level}` as const;
   const sale = data.isPriceCurrent && data.isOnSale;
   return (
-    <Frame component="article">
+    <OfferFrame component="article">
       <Figure>
         <Picture src={data.image} alt="" kind="product" width={800} height={800} sizes={sizes} priority={priority} />
         {sale ? (
@@ -44,24 +44,24 @@ export function OfferCard(props: OfferCardProps) {
           </Badge>
         ) : null}
       </Figure>
-      <Content>
+      <OfferText>
         <Heading id={titleId}>{data.title}</Heading>
         {data.retailer ? <Retailer>{data.retailer}</Retailer> : null}
         <OfferPrice offer={data} about={about} />
         <Rating value={data.rating} count={data.reviewCount} />
         {note}
-      </Content>
+      </OfferText>
       <FavoriteToggle list="products" id={data.id} describedBy={titleId} title={data.title} />
       {data.hasAffiliateLink ? (
         <Foot>
           <OfferLink offer={data} />
         </Foot>
       ) : null}
-    </Frame>
+    </OfferFrame>
   );
 }
 
-const Frame = styled(Card)({
+const OfferFrame = styled(Card)({
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -84,7 +84,7 @@ const Badge = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
 })) as typeof Typography;
 
-const Content = styled("div")(({ theme }) => ({
+const OfferText = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 4,

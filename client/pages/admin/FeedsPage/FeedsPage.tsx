@@ -33,13 +33,13 @@ export function FeedsPage() {
       <ScreenHeader title="Feeds" text="Products of shops and affiliate networks, imported again and again." />
       <TabStrip arrows label="Feeds" name="feeds" tabs={tabs} value={tab} />
       <TabPanel name="feeds" value={tab}>
-        <Content>{tab === "feeds" ? <FeedsPageList /> : <CategoryRules />}</Content>
+        <PanelSpace>{tab === "feeds" ? <FeedsPageList /> : <CategoryRules />}</PanelSpace>
       </TabPanel>
     </>
   );
 }
 
-const Content = styled("div")({ paddingTop: 20 });
+const PanelSpace = styled("div")({ paddingTop: 20 });
 
 const emptyText =
   "A feed is a shop's list of products: a file that you upload, or an address that is read every night. Its products become category items, and what you edit stays yours.";
@@ -62,7 +62,7 @@ function FeedsPageList() {
         <EmptyState title="There are no feeds yet" text={emptyText} action={add} />
       ) : (
         <>
-          <Row>{add}</Row>
+          <ListActions>{add}</ListActions>
           <AdminGrid
             noun={feedNoun}
             state={state}
@@ -80,4 +80,4 @@ function FeedsPageList() {
   );
 }
 
-const Row = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });
+const ListActions = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });

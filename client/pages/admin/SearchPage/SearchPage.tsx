@@ -48,13 +48,13 @@ export function SearchPage() {
       />
       <TabStrip arrows label="Lists" name="search" tabs={tabs} value={list} />
       <TabPanel name="search" value={list}>
-        <Content>{list === "missed" ? <SearchPageMissed /> : <SearchPageSynonyms />}</Content>
+        <PanelSpace>{list === "missed" ? <SearchPageMissed /> : <SearchPageSynonyms />}</PanelSpace>
       </TabPanel>
     </>
   );
 }
 
-const Content = styled("div")({ paddingTop: 20 });
+const PanelSpace = styled("div")({ paddingTop: 20 });
 
 /** Searches without results; each row leads to a synonym for it. */
 function SearchPageMissed() {
@@ -100,11 +100,11 @@ function SearchPageSynonyms() {
   ];
   return (
     <>
-      <Row>
+      <ListActions>
         <Button startIcon={<AddIcon />} onClick={() => setEdited("new")}>
           Add Synonym
         </Button>
-      </Row>
+      </ListActions>
       <AdminGrid
         noun={synonymNoun}
         state={state}
@@ -122,4 +122,4 @@ function SearchPageSynonyms() {
   );
 }
 
-const Row = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });
+const ListActions = styled("div")({ display: "flex", justifyContent: "flex-end", marginBottom: 16 });

@@ -6,7 +6,7 @@ import { outcomeBox, plainField } from "../../../shared/ui/PlainForm";
 import { Trap } from "../../../shared/ui/Trap";
 
 interface AskPageMailProps {
-  /** Of the question. */
+  /** The question's id. */
   id: string;
   /** Null before the form was sent; the id of the mail in a demo, which sends none. */
   mail: string | null;
@@ -17,7 +17,7 @@ export function AskPageMail({ id, mail }: AskPageMailProps) {
   const refused = useRefusedForm();
   if (mail !== null)
     return (
-      <Row>
+      <NoticeLine>
         <Status role="status">
           Please open the mail that we have sent you, and press its button. Who has confirmed the address already gets
           no second one.
@@ -29,10 +29,10 @@ export function AskPageMail({ id, mail }: AskPageMailProps) {
             </>
           )}
         </Status>
-      </Row>
+      </NoticeLine>
     );
   return (
-    <Row>
+    <NoticeLine>
       <Form method="post" action={paths.ask({ question: id })}>
         {refused ? <p role="alert">{refused.message}</p> : null}
         <label htmlFor="asker-email">Mail me the answer</label>
@@ -52,12 +52,12 @@ export function AskPageMail({ id, mail }: AskPageMailProps) {
         <Button type="submit">Mail me</Button>
         <p>One mail with the answer, after you confirm the address. We forget it 30 days later.</p>
       </Form>
-    </Row>
+    </NoticeLine>
   );
 }
 
-/** Of the notice's actions. */
-const Row = styled("div")({ flex: "1 0 100%", marginBottom: 12 });
+/** A line among the actions of a notice. */
+const NoticeLine = styled("div")({ flex: "1 0 100%", marginBottom: 12 });
 
 const Status = styled("p")(({ theme }) => ({
   maxWidth: "46ch",

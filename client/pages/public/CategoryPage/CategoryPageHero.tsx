@@ -17,7 +17,7 @@ export interface CategoryPageHeroProps {
 export function CategoryPageHero({ name, label, image, text }: CategoryPageHeroProps) {
   return (
     <Opening>
-      <Content>
+      <HeroText>
         <Breadcrumbs
           crumbs={[{ label: "Home", to: paths.home() }, { label: "Categories", to: paths.categories() }, { label }]}
         />
@@ -25,7 +25,7 @@ export function CategoryPageHero({ name, label, image, text }: CategoryPageHeroP
         <Lead>{text}</Lead>
         <Disclosure />
         <WaysToFollow kind="category" slug={name} name={label} />
-      </Content>
+      </HeroText>
       <Scene>
         {/* Hidden on a phone. Lazy loading avoids the download there; eager images load even when hidden. */}
         <Picture src={image} alt="" kind="category" width={800} height={620} />
@@ -44,7 +44,7 @@ const Opening = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Content = styled("header")(({ theme }) => ({
+const HeroText = styled("header")(({ theme }) => ({
   display: "grid",
   alignContent: "center",
   gap: 20,

@@ -79,13 +79,13 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
           onChange={apply}
           fields={[...usualFields(comparison.currency), ...currencyFields(comparison, chosen, site.currency)]}
         />
-        <Row>
+        <CountLine>
           <p ref={count} role="status" tabIndex={-1}>
             {showingText(items.totalCount)}
           </p>
           <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
           <PriceNote {...comparison} {...{ rates, offers }} compares={priceUse({ price, sort })} />
-        </Row>
+        </CountLine>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>
           {offers.length > 0 ? (
@@ -132,7 +132,7 @@ const Section = styled("section")({
   paddingBlock: "clamp(2rem, 1.5rem + 2vw, 3.5rem) clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
 });
 
-const Row = styled("div")(({ theme }) => ({
+const CountLine = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -58,7 +58,7 @@ interface PartProps {
 
 function Part({ id, title, unit, pages: { count, page, pageCount, go }, children }: PartProps) {
   return (
-    <Frame aria-labelledby={id}>
+    <ListSection aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
         <p>
@@ -77,11 +77,11 @@ function Part({ id, title, unit, pages: { count, page, pageCount, go }, children
           </Button>
         </Turns>
       ) : null}
-    </Frame>
+    </ListSection>
   );
 }
 
-const Frame = styled("section")({ paddingTop: 32, "& + &": { paddingTop: "clamp(3rem, 2.4rem + 2.6vw, 5rem)" } });
+const ListSection = styled("section")({ paddingTop: 32, "& + &": { paddingTop: "clamp(3rem, 2.4rem + 2.6vw, 5rem)" } });
 
 const Head = styled("div")(({ theme }) => ({
   display: "flex",

@@ -48,7 +48,7 @@ export function HomePageSpotlight({ celebrity, discloses, children }: HomePageSp
             sizes={pictureSizes.lesserHalf}
           />
         </Portrait>
-        <Content>
+        <SpotlightText>
           {category ? (
             <Typography variant="overline" color="primary">
               {category}
@@ -59,7 +59,7 @@ export function HomePageSpotlight({ celebrity, discloses, children }: HomePageSp
           <Button component={Link} to={paths.celebrity(slug)} variant="outlined">
             View Profile
           </Button>
-        </Content>
+        </SpotlightText>
         {products.length > 0 ? (
           <Pieces>
             {discloses ? (
@@ -95,7 +95,7 @@ const Portrait = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridRow: "1 / span 2", height: "100%", "& img": { height: "100%" } },
 }));
 
-const Content = styled("div")(({ theme }) => ({
+const SpotlightText = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "start",
   gap: 18,

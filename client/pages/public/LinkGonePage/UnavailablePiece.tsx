@@ -20,7 +20,7 @@ export function UnavailablePiece({ offer }: { offer: Piece }) {
     <Container>
       <Seo title={`${title} is no longer available`} noindex />
       <Page>
-        <Content>
+        <PieceText>
           <Typography variant="overline" color="primary">
             No longer available
           </Typography>
@@ -41,7 +41,7 @@ export function UnavailablePiece({ offer }: { offer: Piece }) {
               Go to {shop} anyway
             </Button>
           </Actions>
-        </Content>
+        </PieceText>
         {replacement ? (
           <Similar aria-label="Similar piece">
             <OfferCard offer={replacement} level={2} priority />
@@ -60,7 +60,7 @@ const Page = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr minmax(0, 22rem)", gap: 80 },
 }));
 
-const Content = styled("div")({ display: "grid", justifyItems: "start", gap: 20 });
+const PieceText = styled("div")({ display: "grid", justifyItems: "start", gap: 20 });
 
 const Actions = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12, marginTop: 8 });
 

@@ -62,7 +62,7 @@ export function NewsletterPage() {
         steps={steps}
         more={slug && !celebrity ? null : <NewsletterPageLooks celebrity={celebrity} />}
       >
-        <Content>
+        <SignUp>
           {refused ? <p role="alert">{refused.message}</p> : null}
           <NewsletterForm
             source={celebrity ? "celebrity_page" : source}
@@ -71,7 +71,7 @@ export function NewsletterPage() {
             wording={celebrity && followWording(celebrity.name)}
             celebrity={celebrity?.slug}
           />
-        </Content>
+        </SignUp>
       </FormPage>
     </>
   );
@@ -86,7 +86,7 @@ const steps = [
 const isUuid = /^[0-9a-f-]{36}$/;
 const inbox = "Please open the mail that we have sent you, and confirm your address.";
 
-const Content = styled("div")({ display: "grid", gap: 20 });
+const SignUp = styled("div")({ display: "grid", gap: 20 });
 
 /** The newest looks, of the celebrity if there is one: what the mails are about. An error omits them. */
 function NewsletterPageLooks({ celebrity }: { celebrity: { id: string; name: string } | undefined }) {

@@ -77,7 +77,7 @@ export function ShopPageItems({ data, state, title, variables, loading, onRetry 
           kept={linkedNames}
           sheet={{ used: filters.length, clearTo, result: boundedText(totalCount, "Item") }}
         />
-        <Row>
+        <CountLine>
           <p ref={count} role="status" tabIndex={-1}>
             {showingText(totalCount)}
           </p>
@@ -88,7 +88,7 @@ export function ShopPageItems({ data, state, title, variables, loading, onRetry 
             offers={offers}
             compares={priceUse({ price: state.price || min || max, sort })}
           />
-        </Row>
+        </CountLine>
         {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
         <Results aria-busy={loading}>
           {offers.length > 0 ? (
@@ -138,7 +138,7 @@ export function ShopPageItems({ data, state, title, variables, loading, onRetry 
 
 const Section = styled("section")({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
 
-const Row = styled("div")(({ theme }) => ({
+const CountLine = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -29,7 +29,7 @@ const mailsAtOnce = 300;
 
 /** The fields of the form, as typed. */
 export interface TypedAsker {
-  /** Of the question. */
+  /** The question's id. */
   id: string;
   email: string;
   /** Honeypot field that people do not see: a value identifies a bot. */

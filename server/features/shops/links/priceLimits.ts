@@ -8,7 +8,7 @@ import { usesLink } from "./linkUses";
 /** A page in another state confirms no price; an earlier check would not help. */
 const readableStates = [LinkState.OK, LinkState.REDIRECTED, LinkState.TRACKING_DROPPED];
 
-/** Of each hour of the limit, so that a price is confirmed before it ends. */
+/** Minutes counted for an hour of the limit, so that a price is confirmed before it ends. */
 const minutesPerHour = 55;
 
 /** SQL: the readable links with the offers that use them, and the program of the feed that confirms the price. */

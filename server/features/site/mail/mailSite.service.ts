@@ -4,7 +4,7 @@ import { getSettings } from "../settings/settings.service";
 
 /** How this server sends mails. */
 export interface MailSetup {
-  /** Of the site, without a slash at the end: requests and jobs write the same links. */
+  /** Origin of the site, without a slash at the end: requests and jobs write the same links. */
   origin: string;
   /** Whether there is a mail server. Without one, mails are kept in the outbox. */
   canSend: boolean;

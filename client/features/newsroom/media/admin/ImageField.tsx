@@ -149,7 +149,7 @@ interface ImageActionsProps {
 function ImageActions({ field, disabled, onFile, onChoose, onRemove }: ImageActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Row>
+    <ImageButtons>
       <Button
         variant="outlined"
         size="small"
@@ -177,8 +177,8 @@ function ImageActions({ field, disabled, onFile, onChoose, onRemove }: ImageActi
           Remove
         </Button>
       ) : null}
-    </Row>
+    </ImageButtons>
   );
 }
 
-const Row = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 18px" });
+const ImageButtons = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 18px" });

@@ -84,7 +84,7 @@ export function PublicationStatus({ record, pending, unpublished, onDone }: Publ
   const { isEditor, canEdit } = useContentRights();
   const offered = choices[status].filter(([next]) => isEditor || (canEdit(record) && next !== "PUBLISHED"));
   return (
-    <Content>
+    <StatusPanel>
       <p>
         <StatusChip status={status} /> {explanations[status]}
       </p>
@@ -152,11 +152,11 @@ export function PublicationStatus({ record, pending, unpublished, onDone }: Publ
           <ScheduleForm record={record} onDone={onDone} />
         </section>
       )}
-    </Content>
+    </StatusPanel>
   );
 }
 
-const Content = styled("div")(({ theme }) => ({
+const StatusPanel = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 16,
   "& p": theme.typography.body2,

@@ -22,7 +22,7 @@ export const savedViewKind = formKind({
   type: "savedView",
   words: { name: "view", addTitle: "Save view", editTitle: "Edit view", add: "Save", update: "Save" },
   documents: { create: CreateSavedViewDocument, update: UpdateSavedViewDocument },
-  // Of all screens.
+  // The lists of all screens.
   lists: ["savedViews", "defaultView"],
   schema: object({
     name: string().trim().required("Enter a name").max(60, "At most 60 characters"),

@@ -40,7 +40,7 @@ export function FillFromPage() {
         error={state.kind === "failed" ? state.message : undefined}
         live
       >
-        <Row>
+        <AddressLine>
           <OutlinedInput
             id={id}
             type="url"
@@ -63,7 +63,7 @@ export function FillFromPage() {
           >
             {isReading ? "Cancel" : "Fill from page"}
           </Button>
-        </Row>
+        </AddressLine>
       </FieldFrame>
       <Outcome state={state} />
     </Box>
@@ -96,7 +96,7 @@ const Box = styled("div")(({ theme }) => ({
   background: theme.vars.editorial.sunken,
 }));
 
-const Row = styled("div")(({ theme }) => ({
+const AddressLine = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 10,
   gridTemplateColumns: "minmax(0, 1fr)",

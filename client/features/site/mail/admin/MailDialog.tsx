@@ -70,7 +70,7 @@ export function MailDialog({ mail, onRetry, onClose }: MailDialogProps) {
           {tab === "text" ? (
             <PlainText>{content.text}</PlainText>
           ) : (
-            <Frame
+            <MailFrame
               title="The mail"
               data-phone={tab === "phone"}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -84,7 +84,7 @@ export function MailDialog({ mail, onRetry, onClose }: MailDialogProps) {
 }
 
 const Facts = styled("p")({ margin: "0 0 16px", overflowWrap: "anywhere" });
-const Frame = styled("iframe")(({ theme }) => ({
+const MailFrame = styled("iframe")(({ theme }) => ({
   display: "block",
   width: "100%",
   height: "60vh",

@@ -24,7 +24,7 @@ const isSuspicious = (changed: number, all: number, maxShare: number): boolean =
 export function findQuestions(report: ImportReport, present: PresentItems): string[] {
   const { seen, jumps, otherCurrencies, lostPrices, soldOut } = report;
   const lost = present.count - seen;
-  // Of the items that the feed still has.
+  // Counts only items that the feed still has.
   const [priced, inStock] = [present.priced, present.inStock].map((count) => Math.min(count, seen));
   return [
     ...(present.count >= minPresent && lost > present.count * maxLostShare

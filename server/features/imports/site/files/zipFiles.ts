@@ -7,7 +7,7 @@ import type { ExportFile } from "../siteRecord.types";
 const maxEntries = 50_000;
 /** A small archive can unpack to any size: as text of one byte, or with entries that share their bytes. */
 const maxUnpacked = { bytes: 500 * 1024 ** 2, ratio: 200, smallBytes: 10 * 1024 ** 2 };
-/** Of a local header without its name (APPNOTE 4.3.7). */
+/** Size of a local header without its name (APPNOTE 4.3.7). */
 const localHeaderBytes = 30;
 
 const openZip = promisify<string, yauzl.Options, ZipFile>(yauzl.open);

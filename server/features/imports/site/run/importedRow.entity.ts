@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
 /**
- * Of each field: the hash of the value that the export gave, and of the value that the row had after its import. A row that
+ * By field: the hash of the value that the export gave, and of the value that the row had after its import. A row that
  * has another value by now was changed by an editor.
  */
 export type FieldHashes = Record<string, [given: string, written: string]>;
@@ -23,7 +23,7 @@ export class ImportedRow {
   @Column("uuid", { nullable: true })
   rowId: string | null;
 
-  /** Of everything that the export gave. */
+  /** Hash of everything that the export gave. */
   @Column("text")
   hash: string;
 

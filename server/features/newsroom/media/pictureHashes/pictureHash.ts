@@ -7,14 +7,14 @@ const side = 64;
 const cells = 32;
 /** Frequencies per direction of the lightness: 11 x 11 without the mean are 120 bits. */
 const lightFrequencies = 11;
-/** Of both color differences: 5 x 5 each, 50 bits. They tell pictures of one shape in several colors apart. */
+/** For each of the two color differences: 5 x 5, 50 bits together. They tell pictures of one shape in several colors apart. */
 const colorFrequencies = 5;
 export const hashBits = lightFrequencies ** 2 - 1 + 2 * colorFrequencies ** 2;
 /** Bits in which two copies of a picture may differ; see full/similarPictures.test.ts. */
 export const maxDistance = 16;
 /** What may be cut from each side of a picture. */
 const margins = [0, 0.05, 0.1, 0.15];
-/** Of the lightness; a plainer picture has hashes by chance. */
+/** The least deviation of the lightness; a plainer picture has hashes by chance. */
 const minDeviation = 4;
 /** Per cell. A weaker color frequency is noise of the compression. */
 const colorNoise = 2;

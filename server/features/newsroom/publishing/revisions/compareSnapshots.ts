@@ -15,7 +15,7 @@ const toText = (value: unknown): string | null => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** Of parts: their order within the outfit shows in the order of the parts. */
+/** Columns of parts that are not compared: their order in the outfit shows in the order of the parts. */
 const hiddenColumns = new Set(["id", "place"]);
 
 const change = (field: string, item: string | null, before: unknown, after: unknown): RevisionChange => ({

@@ -56,7 +56,7 @@ interface NewDeviceMailProps {
   /** Such as "Chrome on Windows"; empty when unknown. */
   device: string;
   time: Date;
-  /** Of the page that lists the account's sessions. */
+  /** Address of the page that lists the account's sessions. */
   url: string;
 }
 

@@ -114,7 +114,7 @@ export async function deleteExpiredResets(db: EntityManager): Promise<number> {
 interface ResetMailProps {
   site: MailSite;
   name: string;
-  /** Of the page with the form, with the token. */
+  /** Address of the page with the form, with the token. */
   url: string;
 }
 

@@ -114,7 +114,7 @@ interface InviteMailProps {
   site: MailSite;
   name: string;
   invitedByName: string;
-  /** Of the page that accepts the invitation, with the token. */
+  /** Address of the page that accepts the invitation, with the token. */
   url: string;
 }
 

@@ -69,7 +69,7 @@ const readLooks = (db: EntityManager, ids: readonly string[]): Promise<DigestLoo
 
 interface MailParts {
   site: MailSite;
-  /** Of links; see `readLinkKey`. */
+  /** Signs links; see `readLinkKey`. */
   key: string;
   day: string;
 }

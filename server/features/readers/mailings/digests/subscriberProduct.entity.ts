@@ -22,7 +22,7 @@ export class SubscriberProduct {
   @Column("numeric", { precision: 13, scale: 3, nullable: true })
   targetPrice: string | null;
 
-  /** Of the target price; null without one. */
+  /** Currency of the target price; null without one. */
   @Column("char", { length: 3, nullable: true })
   currency: string | null;
 

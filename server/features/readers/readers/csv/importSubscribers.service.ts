@@ -17,7 +17,7 @@ export interface SubscriberImport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Of these, rows that the file marks Active although the person has left since; they get no mail. */
+  /** How many of these the file marks Active although the person has left since; they get no mail. */
   keptUnsubscribed: number;
   problems: Problems;
 }

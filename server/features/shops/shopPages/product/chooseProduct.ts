@@ -3,7 +3,7 @@ import type { StatedProduct } from "./readProduct";
 
 /** The products of a source that the page can be about. */
 export interface ChosenProducts {
-  /** Of one product when the page leaves no doubt; empty when the source has none. */
+  /** One product when the page leaves no doubt; empty when the source has none. */
   products: StatedProduct[];
   isSure: boolean;
   /** Whether all of them name other pages as theirs. */

@@ -27,7 +27,7 @@ interface SmtpFailure {
   problem: string;
 }
 
-/** Of nodemailer's errors. */
+/** What nodemailer's errors have. */
 interface SmtpError extends Error {
   command?: string;
   responseCode?: number;

@@ -25,7 +25,7 @@ export function AddImages({ uploads, onUploaded, children }: AddImagesProps) {
   return (
     // Focusable by a click alone, so that a paste arrives here; the keyboard uses the button.
     <Zone data-over={isOver} tabIndex={-1} {...handlers}>
-      <Row>
+      <UploadButtons>
         <Button
           type="button"
           variant="outlined"
@@ -37,7 +37,7 @@ export function AddImages({ uploads, onUploaded, children }: AddImagesProps) {
         </Button>
         {children}
         <small>You can also drop or paste several here. {describeLimits("content")}</small>
-      </Row>
+      </UploadButtons>
       <input
         ref={input}
         type="file"
@@ -97,7 +97,7 @@ const Zone = styled("div")(({ theme }) => ({
   "&[data-over='true']": { borderColor: theme.vars.editorial.focus, background: theme.vars.editorial.accentWash },
 }));
 
-const Row = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 12px" });
+const UploadButtons = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 12px" });
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",

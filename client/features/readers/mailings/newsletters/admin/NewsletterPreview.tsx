@@ -60,9 +60,9 @@ function MailPreview({ values }: { values: NewsletterValues }) {
         </Alert>
       ) : null}
       {preview ? (
-        <Frame>
+        <MailFrame>
           <PreviewFrame html={inScheme(preview.html, scheme)} width={widths[device]} />
-        </Frame>
+        </MailFrame>
       ) : error ? null : (
         <WaitNotice text="Loading preview..." />
       )}
@@ -98,4 +98,4 @@ const Tools = styled("div")({
 });
 
 /** The frame fills it. */
-const Frame = styled("div")({ display: "flex", flexDirection: "column", height: "62dvh", minWidth: 0 });
+const MailFrame = styled("div")({ display: "flex", flexDirection: "column", height: "62dvh", minWidth: 0 });

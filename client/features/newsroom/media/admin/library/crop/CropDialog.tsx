@@ -72,7 +72,7 @@ export function CropDialog({ picture, onClose, onCropped }: CropDialogProps) {
         onPlace={(point) => setCorners(moveCorner(corners, isNearStart(corners, point) ? "start" : "end", point))}
       >
         <Shade>
-          <Content
+          <CropArea
             style={{
               left: percent(corners.start.x),
               top: percent(corners.start.y),
@@ -117,7 +117,7 @@ const Ratios = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, paddin
 /** Ends at the edges of the picture; the corners do not. */
 const Shade = styled("div")({ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" });
 
-const Content = styled("div")({
+const CropArea = styled("div")({
   position: "absolute",
   outline: "2px solid #fff",
   boxShadow: "0 0 0 9999px rgb(0 0 0 / 55%)",
