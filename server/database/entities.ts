@@ -39,6 +39,7 @@ import { Feed } from "../features/imports/feeds/feed.entity";
 import { CategoryRule } from "../features/imports/feeds/rules/categoryRule.entity";
 import { FeedRun } from "../features/imports/feeds/run/feedRun.entity";
 import { ArticleLinks } from "../features/shops/links/articleLinks.entity";
+import { ChangedLink } from "../features/shops/links/changedLink.entity";
 import { LinkCheck, LinkAlert } from "../features/shops/links/linkCheck.entity";
 import { PriceDay } from "../features/shops/links/prices/priceDay.entity";
 import { MailDomain } from "../features/site/mail/delivery/mailDomain.entity";
@@ -127,6 +128,7 @@ export const entities = [
   Garment,
   GarmentPiece,
   LinkAlert,
+  ChangedLink,
   LinkCheck,
   LinkClick,
   LinkKey,

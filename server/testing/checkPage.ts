@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { assessLink } from "../features/shops/links/check/assessLink";
 import { LinkCheck } from "../features/shops/links/linkCheck.entity";
-import { collectLinks } from "../features/shops/links/linkUses";
+import { collectLinks } from "../features/shops/links/collectLinks";
 import { applyPriceLimits } from "../features/shops/links/priceLimits";
 import { recordAssessment } from "../features/shops/links/recordResolution";
 import { arrivalNetwork, matchProgram } from "../features/site/programs/outbound.service";

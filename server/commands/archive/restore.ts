@@ -54,6 +54,7 @@ const emptied = [
   "visitor_salts",
   "search_words",
   "worn_pieces",
+  "changed_links",
 ];
 
 /** Empties these tables, those that archives do not contain, and what refers to their rows. */

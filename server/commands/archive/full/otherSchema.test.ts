@@ -19,7 +19,8 @@ import { restore } from "../restore";
 /** The columns of a table in an archive, in their order; null leaves the table out. */
 type Columns = (name: string, columns: string[]) => string[] | null;
 
-const isDerived = (name: string): boolean => /^(migrations|search_words|public_changes|public_change_log)$/.test(name);
+const isDerived = (name: string): boolean =>
+  /^(changed_links|migrations|search_words|public_changes|public_change_log)$/.test(name);
 
 describe("an archive of another first schema", () => {
   const folder = fsSync.mkdtempSync(path.join(os.tmpdir(), "wornby-other-"));

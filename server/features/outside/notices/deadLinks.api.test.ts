@@ -7,7 +7,7 @@ import { Conversion } from "../../money/sales/conversion.entity";
 import { ClickDay } from "../../money/clicks/clickDay.entity";
 import { ClickOrigin } from "../../money/clicks/clickOrigin.entity";
 import { LinkCheck, LinkState } from "../../shops/links/linkCheck.entity";
-import { collectLinks } from "../../shops/links/linkUses";
+import { collectLinks } from "../../shops/links/collectLinks";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const link = "https://shop.example/blazer?id=1";

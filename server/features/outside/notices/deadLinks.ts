@@ -17,7 +17,7 @@ const ownLinks = ownLinkTypes.map((type) => {
 
 /** SQL: the public articles with a dead link in their text. */
 const articleLinks = `SELECT dead.id, 'blogPost', article.id, dead.link_key, article.title
-  FROM dead JOIN article_links ON article_links.links ->> dead.link_key = dead.address
+  FROM dead JOIN article_links ON link_keys(article_links.links) && ARRAY[dead.link_key] AND article_links.links ->> dead.link_key = dead.address
   JOIN blog_posts article ON article.id = article_links.post_id AND ${isShown("blog_posts", "article", "visitor")}`;
 
 /** An article's report names the article alone; the click tells which of its links led to the sale. */

@@ -3,7 +3,7 @@ import { type TestApi, testApi } from "../../../testing/testApi";
 import { Feed } from "../../imports/feeds/feed.entity";
 import { FeedRunStatus } from "../../imports/feeds/feed.types";
 import { FeedRun } from "../../imports/feeds/run/feedRun.entity";
-import { collectLinks } from "../../shops/links/linkUses";
+import { collectLinks } from "../../shops/links/collectLinks";
 import { importSampleData } from "../../imports/sampleData/sampleData.service";
 import { WebhookEndpoint } from "../webhooks/webhookEndpoint.entity";
 import { createDispatcher, deliveryOptions } from "../webhooks/delivery/dispatch.service";

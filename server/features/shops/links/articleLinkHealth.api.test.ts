@@ -3,7 +3,7 @@ import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { linkKey } from "../../../core/links/linkKey";
 import { countClicks } from "../../money/clicks/dayCounts.service";
-import { collectLinks } from "./linkUses";
+import { collectLinks } from "./collectLinks";
 
 const suit = "https://northloom.example/p/suit?size=m&fit=slim";
 const bag = "https://velvet.example/bag";

@@ -1,8 +1,9 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from "typeorm";
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from "typeorm";
 import { BlogPost } from "../../content/blog/blogPost.entity";
 
 /** The outbound links of an article at its last reading, because they exist in its Markdown only. */
 @Entity("article_links")
+@Index("article_links_keys_idx", { synchronize: false })
 export class ArticleLinks {
   @PrimaryColumn("uuid")
   postId: string;

@@ -6,8 +6,9 @@ import { Select } from "../../../core/read/select";
 import { sql } from "../../../core/read/sql";
 import { isPrivateAddress } from "../../../core/network/privateNetwork";
 import { type Check, type Checked, type CheckOptions, failedAssessment, withChecker } from "./check/checker";
+import { collectLinks, recountClicked } from "./collectLinks";
 import { LinkCheck } from "./linkCheck.entity";
-import { collectLinks, listOfferLinks } from "./linkUses";
+import { listOfferLinks } from "./linkUses";
 import { applyPriceLimits } from "./priceLimits";
 import { recordAssessment } from "./recordResolution";
 
@@ -119,7 +120,8 @@ export async function checkDueLinks(
   options: CheckOptions = politeOptions,
   end?: AbortSignal,
 ): Promise<number> {
-  await collectLinks(db);
+  await recountClicked(db);
+  await collectLinks(db, end);
   await applyPriceLimits(db);
   return withChecker(db, { ...options, end }, async (check) => {
     let count = 0;

@@ -46,6 +46,11 @@ export const isDead = ({ state, failures }: { state: LinkState; failures: number
 @Index("link_checks_address_key", { synchronize: false })
 @Index("link_checks_next_check_at_idx", ["nextCheckAt"])
 @Index("link_checks_clicks_idx", ["clicks", "id"])
+@Index("link_checks_state_idx", ["state", "clicks"])
+@Index("link_checks_host_idx", ["host"])
+@Index("link_checks_checked_idx", { synchronize: false })
+@Index("link_checks_address_idx", { synchronize: false })
+@Index("link_checks_address_search_idx", { synchronize: false })
 @Check(
   "link_checks_state_check",
   "state IN ('UNCHECKED', 'OK', 'REDIRECTED', 'REDIRECTED_HOME', 'TRACKING_DROPPED', 'OUT_OF_STOCK', 'BROKEN', 'UNKNOWN')",

@@ -7,7 +7,7 @@ import { testDatabase } from "../../../testing/database/testDatabase";
 import { checkDueLinks, checkLink, type CheckOptions, politeOptions } from "./checkLinks.service";
 import { noPrice } from "./check/priceFacts";
 import { LinkCheck, LinkState, LinkAlert } from "./linkCheck.entity";
-import { collectLinks } from "./linkUses";
+import { collectLinks } from "./collectLinks";
 import { recordAssessment } from "./recordResolution";
 
 /** The stub listens on loopback, which only tests allow. */

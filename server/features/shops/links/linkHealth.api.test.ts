@@ -5,6 +5,7 @@ import { buildItem, buildOutfit, buildProduct } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { checkDueLinks, type CheckOptions, politeOptions } from "./checkLinks.service";
+import { collectLinks } from "./collectLinks";
 import { LinkCheck } from "./linkCheck.entity";
 
 const silent = pino({ level: "silent" });
@@ -269,6 +270,7 @@ describe("link health", () => {
       { actor: editor },
     );
     expect(new Set(Object.values(await links()).map(({ affiliateLink }) => affiliateLink))).toEqual(new Set([link]));
+    await collectLinks(db());
     const listed = await api.run("{ links { nodes { address } } }", {}, { actor: editor });
     expect(listed.data.links.nodes).toEqual([{ address: link }]);
   });

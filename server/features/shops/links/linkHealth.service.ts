@@ -13,12 +13,13 @@ import { rawSql, sql } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { replaceLinkUrl } from "../../content/blog/articleLinks.service";
 import { BlogPost } from "../../content/blog/blogPost.entity";
+import { collectLinks } from "./collectLinks";
 import { checkLink, manualOptions } from "./checkLinks.service";
 import { hasPriceProposal } from "./prices/priceProposals";
 import { LinkCheck, LinkState, LinkAlert } from "./linkCheck.entity";
 import { type LinksArgs, LinkSort, type ReplaceLinkInput } from "./linkHealth.inputs";
 import type { LinkStateCount } from "./linkHealth.types";
-import { collectLinks, collectArticleLinks, readArticleLinks, listLinkUses } from "./linkUses";
+import { listLinkUses } from "./linkUses";
 
 const orders: Record<LinkSort, SortOrder> = {
   CLICKS: { direction: "DESC", keys: [{ expression: "link.clicks", type: "numeric" }] },
@@ -26,24 +27,24 @@ const orders: Record<LinkSort, SortOrder> = {
     direction: "DESC",
     keys: [{ expression: "COALESCE(link.checked_at, '-infinity')", type: "timestamptz" }],
   },
-  ADDRESS: { direction: "ASC", keys: [{ expression: "link.address", type: "text" }] },
+  ADDRESS: { direction: "ASC", keys: [{ expression: "left(link.address, 400)", type: "text" }] },
 };
-const notProblems = [LinkState.OK, LinkState.UNCHECKED, LinkState.UNKNOWN];
+const notProblems: readonly LinkState[] = [LinkState.OK, LinkState.UNCHECKED, LinkState.UNKNOWN];
+/** An index finds them, but not those that are in no state. */
+const problemStates = Object.values(LinkState).filter((state) => !notProblems.includes(state));
 
 export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Page<LinkCheck>> {
-  await collectArticleLinks(db);
   const query = new Select(db, LinkCheck, "link");
   const { state, problems, priceDiffers, search } = args.filter ?? {};
   const words = normalizeSearch(search);
   if (state) query.andWhere(sql`link.state = ${state}`);
-  if (problems) query.andWhere(sql`link.state <> ALL(${notProblems})`);
+  if (problems) query.andWhere(sql`link.state = ANY(${problemStates})`);
   if (priceDiffers) query.andWhere(rawSql(hasPriceProposal("link")));
   if (words) query.andWhere(sql`link.address ILIKE ${likePattern(words)}`);
   return readKeysetPage(query, orders[args.sort], args);
 }
 
 export async function linkStateCounts(db: EntityManager): Promise<LinkStateCount[]> {
-  await collectArticleLinks(db);
   const rows = await new Select(db, LinkCheck, "link").readColumns(
     ["link.state", "count(*)::int", "sum(link.clicks)::int"],
     { groupBy: "link.state", order: "link.state" },
@@ -91,7 +92,7 @@ async function replaceInArticles(
 /** Replaces the address wherever it is used. @throws NOT_FOUND when it is no longer in use. */
 export async function replaceLink(change: Write, { id, address }: ReplaceLinkInput): Promise<Change> {
   const link = await findLink(change.db, id);
-  await readArticleLinks(change.db);
+  await collectLinks(change.db);
   const users = await listLinkUses(change.db, link.address);
   const undo: UndoOperation[] = [];
   const changed: string[] = [];

@@ -1,5 +1,6 @@
-import { everyMinutes, type Job } from "../../../core/jobs/job";
+import { daily, everyMinutes, type Job } from "../../../core/jobs/job";
 import { checkDueLinks } from "./checkLinks.service";
+import { collectLinks, recountClicks } from "./collectLinks";
 
 export const linksJobs: readonly Job[] = [
   {
@@ -7,4 +8,6 @@ export const linksJobs: readonly Job[] = [
     once: everyMinutes(10),
     run: ({ db, log }, end) => checkDueLinks(db, log, undefined, end),
   },
+  { name: "recount-link-clicks", once: daily("00:40"), run: ({ db }) => recountClicks(db) },
+  { name: "collect-links", everywhere: 2_000, start: ({ db }, end) => ({ run: () => collectLinks(db, end) }) },
 ];

@@ -4,7 +4,7 @@ import { buildProduct } from "../../../testing/build";
 import { testDatabase } from "../../../testing/database/testDatabase";
 import { noPrice, type PriceFacts } from "./check/priceFacts";
 import { LinkCheck, LinkState } from "./linkCheck.entity";
-import { collectLinks } from "./linkUses";
+import { collectLinks } from "./collectLinks";
 import { recordAssessment } from "./recordResolution";
 
 describe("recording a link check", () => {

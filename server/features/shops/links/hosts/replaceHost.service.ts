@@ -3,13 +3,14 @@ import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../../core/cache/invalidateRows";
 import { contentKinds, offerTypes, ownLinkTypes, type LinkingType } from "../../../../core/kinds/contentKind";
 import { setColumn } from "../../../../core/write/bulk";
+import { linkKey } from "../../../../core/links/linkKey";
 import { setFields } from "../../../../core/write/setFields";
 import type { UndoOperation } from "../../../../core/audit/undoOperation";
 import type { Write } from "../../../../core/write/write";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { replaceLinkUrl } from "../../../content/blog/articleLinks.service";
 import { BlogPost } from "../../../content/blog/blogPost.entity";
-import { collectLinks, collectArticleLinks } from "../linkUses";
+import { collectLinks } from "../collectLinks";
 import type { ReplaceHostInput } from "./replaceHost.inputs";
 import type { HostChange, HostExample } from "./replaceHost.types";
 import type { Facet } from "../../../../core/graphql/facet";
@@ -43,23 +44,22 @@ export function moveToHost(address: string, from: string, to: string): string | 
 
 const mostHosts = 500;
 
+const countHosts = (links: string): string =>
+  `SELECT host AS name, count(*)::int AS count FROM ${links} WHERE host <> '' GROUP BY host ORDER BY count DESC, host LIMIT ${mostHosts}`;
+
 const ofRetailer = offerTypes
   .map(
     (type) =>
-      `EXISTS (SELECT FROM ${contentKinds[type].table} row WHERE row.affiliate_link <> '' AND md5(row.affiliate_link) = md5(link.address)
-         AND row.retailer = $1 AND row.deleted_at IS NULL)`,
+      `SELECT md5(affiliate_link) AS hash FROM ${contentKinds[type].table}
+       WHERE affiliate_link <> '' AND retailer = $1 AND deleted_at IS NULL`,
   )
-  .join(" OR ");
+  .join(" UNION ");
 
 /** Returns the hosts of the links, the most used first; with a retailer, those of its products and category items. */
-export async function listLinkHosts(db: EntityManager, retailer: string | null): Promise<Facet[]> {
-  await collectArticleLinks(db);
-  return db.query(
-    `SELECT host AS name, count(*)::int AS count FROM link_checks link
-     WHERE host <> '' AND ($1::text IS NULL OR ${ofRetailer}) GROUP BY host ORDER BY count DESC, host LIMIT ${mostHosts}`,
-    [retailer],
-  );
-}
+export const listLinkHosts = (db: EntityManager, retailer?: string | null): Promise<Facet[]> =>
+  typeof retailer === "string"
+    ? db.query(countHosts(`(${ofRetailer}) own JOIN link_checks ON md5(address) = hash`), [retailer])
+    : db.query(countHosts("link_checks"));
 
 const mostExamples = 3;
 
@@ -121,10 +121,11 @@ async function findRows(
 
 /** Finds the articles whose text links to the host, in a spelling that can be replaced. */
 async function findArticles(db: EntityManager, moves: Moves): Promise<MovedRow[]> {
+  const addresses = [...moves.keys()];
   const found: { id: string; address: string }[] = await db.query(
     `SELECT post_id AS id, link.value AS address FROM article_links CROSS JOIN LATERAL jsonb_each_text(links) link
-     WHERE link.value = ANY($1::text[]) ORDER BY post_id, link.key`,
-    [[...moves.keys()]],
+     WHERE link_keys(links) && $2::text[] AND link.value = ANY($1::text[]) ORDER BY post_id, link.key`,
+    [addresses, addresses.map(linkKey)],
   );
   const ids = [...new Set(found.map(({ id }) => id))];
   const posts = await db.find(BlogPost, {
@@ -133,10 +134,10 @@ async function findArticles(db: EntityManager, moves: Moves): Promise<MovedRow[]
     lock: { mode: "pessimistic_write" },
   });
   return posts.flatMap(({ id, title, content }) => {
-    const addresses = found.filter((link) => link.id === id).map(({ address }) => address);
+    const own = found.filter((link) => link.id === id).map(({ address }) => address);
     const move = (text: string, address: string) => replaceLinkUrl(text, address, moves.get(address) ?? address);
-    const text = addresses.reduce(move, content);
-    const [before] = addresses;
+    const text = own.reduce(move, content);
+    const [before] = own;
     return text === content ? [] : [{ id, title, before, after: moves.get(before) ?? before, text }];
   });
 }

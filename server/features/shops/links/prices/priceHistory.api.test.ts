@@ -6,7 +6,7 @@ import { type TestApi, testApi } from "../../../../testing/testApi";
 import { noPrice } from "../check/priceFacts";
 import { recordAssessment } from "../recordResolution";
 import { LinkCheck, LinkState } from "../linkCheck.entity";
-import { collectLinks } from "../linkUses";
+import { collectLinks } from "../collectLinks";
 
 /** Affiliate products and category items share their prices' history. */
 describe.each(["AffiliateProduct", "CategoryItem"] as const)("the price history of an offer: %s", (kind) => {
