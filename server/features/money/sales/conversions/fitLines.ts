@@ -20,7 +20,7 @@ export interface StoredLine {
   amount: number;
   currency: string;
   state: SaleState;
-  /** Its time like that of ReportDate: in UTC, and on the clock of the site. */
+  /** Its time like that of WrittenDate: in UTC, and on the clock of the site. */
   utc: string;
   local: string;
 }

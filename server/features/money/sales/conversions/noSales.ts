@@ -1,4 +1,4 @@
-import { isMonth } from "./reportDate";
+import { isMonth } from "../../../../core/time/readDate";
 
 const sums = `(?:sub|grand )?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|total g[eé]n[eé]ral|somme|(?:sub)?totaal|(?:sub)?totale|soma|totalt|summa|yhteensä|razem|celkem|(?:ara )?toplam|итого|всего|合計|小計|総計|合计|总计|小计|합계|총계`;
 const averages =

@@ -4,7 +4,7 @@ import { StateReader } from "./readState";
 import type { ReportedSale, ReportQuestions, ReportRules, Unread } from "./report.types";
 import { headerKey } from "./chooseColumns";
 import { findColumns } from "./reportColumns";
-import { type DateOrder, findDateOrders, readDate, type ReportDate } from "./reportDate";
+import { type DateOrder, findDateOrders, readDate, type WrittenDate } from "../../../../core/time/readDate";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import { ReportCells } from "./reportCells";
 import { readMoney } from "./reportMoney";
@@ -74,7 +74,7 @@ export class ReportReader {
     return proven.size === 1 ? [...proven][0] : this.rules.dateOrder;
   }
 
-  private readDate(text: string): ReportDate | null {
+  private readDate(text: string): WrittenDate | null {
     if (this.order !== "both") return this.order && readDate(text, this.order);
     return readDate(text, "dmy") ?? readDate(text, "mdy");
   }

@@ -1,5 +1,5 @@
 import type { ReportColumns } from "./reportColumns";
-import type { DateOrder, ReportDate } from "./reportDate";
+import type { DateOrder, WrittenDate } from "../../../../core/time/readDate";
 import type { Meaning, Meanings, ReportState, SaleState } from "./reportStatus";
 
 /** One row of a report: a sale, or what takes one back. */
@@ -13,7 +13,7 @@ export interface ReportedSale {
   advertiser: string;
   /** Number of the piece in the order, if the report names it. */
   line: string;
-  occurredAt: ReportDate;
+  occurredAt: WrittenDate;
   /** The day on which the network entered the row, as it writes it; empty when the report does not tell. */
   postedAt: string;
   /** Commission with all its decimals; negative when a sale is taken back. */

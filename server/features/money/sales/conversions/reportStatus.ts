@@ -1,4 +1,4 @@
-import { findDateOrders } from "./reportDate";
+import { findDateOrders } from "../../../../core/time/readDate";
 import { flagTitles } from "./reportColumns";
 
 /** What became of a sale. Refunded: it was taken back, by its own row or by a row with a negative amount. */

@@ -1,6 +1,6 @@
-import { findDateOrders, readDate } from "./reportDate";
+import { findDateOrders, readDate } from "./readDate";
 
-describe("the dates of reports", () => {
+describe("dates", () => {
   test.each([
     ["2026-03-04", "mdy", "2026-03-04T00:00:00"],
     ["2026/3/4", "dmy", "2026-03-04T00:00:00"],

@@ -1,9 +1,9 @@
 /** Order of day and month in dates like 03/04/2026. */
 export type DateOrder = "mdy" | "dmy";
 
-/** A day or a time of a report. */
-export interface ReportDate {
-  /** YYYY-MM-DDTHH:MM:SS, in UTC if zoned, else on the clock of the site. */
+/** A day or a time as a file has it. */
+export interface WrittenDate {
+  /** YYYY-MM-DDTHH:MM:SS, in UTC if zoned, else on a clock that the file does not name. */
   at: string;
   isZoned: boolean;
 }
@@ -61,7 +61,7 @@ function parseHour({ hour = "0", half }: DateParts): number {
 /** No report goes back further, so an earlier year of two digits is a day: "26-05-04". */
 const isPlausible = (year: number): boolean => Math.abs(year + 5 - new Date().getUTCFullYear()) <= 6;
 
-function toDate(parts: DateParts, month: number, day: number): ReportDate | null {
+function toDate(parts: DateParts, month: number, day: number): WrittenDate | null {
   const { year = "", minute = "0", second = "0", zone } = parts;
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
   if (year.length === 2 && !isPlausible(fullYear)) return null;
@@ -76,7 +76,7 @@ function toDate(parts: DateParts, month: number, day: number): ReportDate | null
 }
 
 /** Returns the date in either order of day and month; dates with dots, names or the year first have one reading. */
-function readEither(text: string): Partial<Record<DateOrder, ReportDate | null>> {
+function readEither(text: string): Partial<Record<DateOrder, WrittenDate | null>> {
   const parts = matchShape(text);
   if (!parts) return {};
   const { one, two, sign, name, month, day } = parts;
@@ -98,5 +98,5 @@ export function findDateOrders(text: string): { orders: DateOrder[]; isUnclear: 
   return { orders, isUnclear: orders.length === 2 && mdy?.at !== dmy?.at };
 }
 
-/** Parses a day or a timestamp of a report. Returns null for anything else. */
-export const readDate = (text: string, order: DateOrder): ReportDate | null => readEither(text)[order] ?? null;
+/** Parses a day or a timestamp. Returns null for anything else. */
+export const readDate = (text: string, order: DateOrder): WrittenDate | null => readEither(text)[order] ?? null;
