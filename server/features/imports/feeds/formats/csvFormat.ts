@@ -6,6 +6,19 @@ import { columnKey, type FeedFormat, type FeedRow, type FileHead } from "./feedF
 /** Reads a cell of a row; empty when the file lacks the column. */
 export type Cell<Field extends string> = (field: Field) => string;
 
+/** The fields of a product's attributes, which have names. */
+const namedFields = [
+  ["name1", "value1"],
+  ["name2", "value2"],
+  ["name3", "value3"],
+] as const;
+
+/** Returns the value of the attribute whose name matches; empty for none. */
+export function readNamed(cell: Cell<(typeof namedFields)[number][number]>, pattern: RegExp): string {
+  const found = namedFields.find(([name]) => pattern.test(cell(name)));
+  return found ? cell(found[1]) : "";
+}
+
 interface CsvSpec<Field extends string> extends Pick<FeedFormat, "id" | "label"> {
   /** Column titles by field; with several, the first cell that is not empty counts. */
   columns: Record<Field, readonly string[]>;

@@ -1,5 +1,5 @@
 import { FeedFormatChoice } from "../feed.types";
-import { type Cell, csvFormat } from "./csvFormat";
+import { type Cell, csvFormat, readNamed } from "./csvFormat";
 import { type FeedFormat, type FeedRow, readAvailability, readVisibility } from "./feedFormat";
 
 const columns = {
@@ -56,16 +56,6 @@ function readPrices(base: string, surcharge: string, mode: string, discount: str
   return { ...none, price: regular, notes: [note] };
 }
 
-function readOption(cell: WixCell, pattern: RegExp): string {
-  for (const [name, value] of [
-    ["name1", "value1"] as const,
-    ["name2", "value2"] as const,
-    ["name3", "value3"] as const,
-  ])
-    if (pattern.test(cell(name))) return cell(value);
-  return "";
-}
-
 /** Variants follow their product, which has their price and discount. */
 function mapper(): (cell: WixCell, line: number) => FeedRow {
   let product = { price: "", mode: "", discount: "" };
@@ -92,8 +82,8 @@ function mapper(): (cell: WixCell, line: number) => FeedRow {
       link: "",
       gtin: "",
       isInStock: readAvailability(cell("inventory")),
-      size: isVariant ? readOption(cell, /size/i) : "",
-      color: isVariant ? readOption(cell, /colou?r/i) : "",
+      size: isVariant ? readNamed(cell, /size/i) : "",
+      color: isVariant ? readNamed(cell, /colou?r/i) : "",
     };
   };
 }

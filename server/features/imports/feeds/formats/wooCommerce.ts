@@ -1,5 +1,5 @@
 import { FeedFormatChoice } from "../feed.types";
-import { type Cell, csvFormat } from "./csvFormat";
+import { type Cell, csvFormat, readNamed } from "./csvFormat";
 import { type FeedRow, readAvailability, readVisibility, salePrices, splitPath } from "./feedFormat";
 
 const columns = {
@@ -34,17 +34,6 @@ const columns = {
 type WooCell = Cell<keyof typeof columns>;
 
 const firstOf = (list: string): string => list.split(",")[0].trim();
-
-/** Returns a variation's value of the attribute whose name matches. */
-function readAttribute(cell: WooCell, pattern: RegExp): string {
-  for (const [name, value] of [
-    ["name1", "value1"] as const,
-    ["name2", "value2"] as const,
-    ["name3", "value3"] as const,
-  ])
-    if (pattern.test(cell(name))) return cell(value);
-  return "";
-}
 
 /** Variations name their parent by its SKU, or by "id:" and its ID. */
 function keyReader(): (cell: WooCell) => string {
@@ -87,8 +76,8 @@ function mapper(): (cell: WooCell, line: number) => FeedRow {
       gtin: cell("gtin"),
       // A parent has the stock of its variations, each of which has a row.
       isInStock: /\bvariable\b/i.test(cell("type")) ? null : readAvailability(cell("inStock")),
-      size: isVariation ? readAttribute(cell, /size/i) : "",
-      color: isVariation ? readAttribute(cell, /colou?r/i) : "",
+      size: isVariation ? readNamed(cell, /size/i) : "",
+      color: isVariation ? readNamed(cell, /colou?r/i) : "",
     };
   };
 }
