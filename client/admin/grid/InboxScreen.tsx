@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { MaybeMasked } from "@apollo/client/masking";
+import { styled } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
 import { ViewIcon } from "../adminIcons";
 import { type Connection, gridPage, useAdminList } from "../graphql/useAdminList";
@@ -64,3 +65,21 @@ export function InboxScreen<Data, Row extends { id: string }, State extends stri
     </>
   );
 }
+
+/** What a dialog of an inbox shows, from top to bottom. */
+export const InboxParts = styled("div")({
+  display: "grid",
+  gap: 18,
+  "& > img": { maxWidth: "100%", maxHeight: 420 },
+  "& p": { overflowWrap: "anywhere" },
+  "& blockquote": {
+    margin: 0,
+    paddingLeft: 16,
+    borderLeft: "3px solid",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+});
+
+export const DecisionFields = styled("div")({ display: "grid", gap: 14, paddingTop: 6 });
+export const DecisionButtons = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });

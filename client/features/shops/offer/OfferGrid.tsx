@@ -7,7 +7,7 @@ import { cardSizes } from "../../../shared/ui/picture/pictureSizes";
 import { OfferCard } from "./OfferCard";
 import type { ConvertedOffer } from "./PriceNote";
 
-type OfferRow = { id: string } & ConvertedOffer & FragmentType<OfferCard_OfferFragment>;
+export type OfferRow = { id: string } & ConvertedOffer & FragmentType<OfferCard_OfferFragment>;
 
 export interface OfferGridProps<Row extends OfferRow> {
   /** Masked rows: the query selects `id` besides the card's fragment. */

@@ -1,18 +1,12 @@
-import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import { useRef } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { AppliedFilters } from "../../../features/shops/offer/AppliedFilters";
 import { OfferFilters, usualFields } from "../../../features/shops/offer/OfferFilters";
-import { OfferGrid } from "../../../features/shops/offer/OfferGrid";
+import { OfferResults } from "../../../features/shops/offer/OfferResults";
 import { listSizesInStock, OfferSizes } from "../../../features/shops/offer/OfferSizes";
-import { OfferListJsonLd } from "../../../features/shops/offer/OfferListJsonLd";
 import { priceLabel, priceUse, type OfferState } from "../../../features/shops/offer/offerState";
 import { currencyFields, useRememberedCurrency } from "../../../features/shops/offer/currencyChoice";
-import { showingText } from "../../../features/shops/offer/showingText";
-import { PriceNote } from "../../../features/shops/offer/PriceNote";
 import {
   CategoryPageDocument,
   type CategoryPageQuery,
@@ -20,9 +14,6 @@ import {
 } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { useSite } from "../../../shared/site/SiteContext";
-import { EmptyState } from "../../../shared/ui/EmptyState";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
 
 export interface CategoryPageItemsProps {
   name: string;
@@ -45,10 +36,9 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
   const { name, label, items, currencies, rates, state, variables, loading, onRetry } = props;
   const site = useSite();
   const navigate = useNavigate();
-  const count = useRef<HTMLParagraphElement>(null);
   const offers = items.edges.map(({ node }) => node);
   const { endCursor, hasNextPage } = items.pageInfo;
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const more = useLoadMore({
     query: CategoryPageDocument,
     variables,
     endCursor,
@@ -79,50 +69,23 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
           onChange={apply}
           fields={[...usualFields(comparison.currency), ...currencyFields(comparison, chosen, site.currency)]}
         />
-        <CountLine>
-          <p ref={count} role="status" tabIndex={-1}>
-            {showingText(items.totalCount)}
-          </p>
-          <AppliedFilters filters={filters} onRemove={() => count.current?.focus()} />
-          <PriceNote {...comparison} {...{ rates, offers }} compares={priceUse({ price, sort })} />
-        </CountLine>
-        {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
-        <Results aria-busy={loading}>
-          {offers.length > 0 ? (
-            <>
-              <OfferGrid
-                ref={list}
-                offers={offers}
-                level={2}
-                priority={1}
-                note={({ isAvailable, variants }) =>
-                  isAvailable ? <OfferSizes sizes={listSizesInStock(variants)} /> : null
-                }
-              />
-              <OfferListJsonLd
-                name={`Celebrity ${label}`}
-                offers={offers}
-                paths={offers.map(() => paths.category(name))}
-              />
-            </>
-          ) : (
-            <EmptyState
-              title="No items found"
-              text="Try adjusting your filters or search criteria."
-              action={
-                filters.length > 0 ? (
-                  <Button component={Link} to={paths.category(name, { currency: chosen })} variant="outlined">
-                    Reset Filters
-                  </Button>
-                ) : null
-              }
-            />
-          )}
-        </Results>
-        {failed ? <ErrorState busy={busy} onRetry={loadMore} /> : null}
-        {hasNextPage && endCursor && !failed ? (
-          <LoadMoreLink href={paths.category(name, { ...state, after: endCursor })} busy={busy} onLoadMore={loadMore} />
-        ) : null}
+        <OfferResults
+          {...comparison}
+          rates={rates}
+          compares={priceUse({ price, sort })}
+          offers={offers}
+          priority={1}
+          note={({ isAvailable, variants }) => (isAvailable ? <OfferSizes sizes={listSizesInStock(variants)} /> : null)}
+          name={`Celebrity ${label}`}
+          getPath={() => paths.category(name)}
+          totalCount={items.totalCount}
+          filters={filters}
+          resetTo={paths.category(name, { currency: chosen })}
+          loading={loading}
+          onRetry={onRetry}
+          more={more}
+          moreTo={hasNextPage && endCursor ? paths.category(name, { ...state, after: endCursor }) : null}
+        />
       </Container>
     </Section>
   );
@@ -131,15 +94,3 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
 const Section = styled("section")({
   paddingBlock: "clamp(2rem, 1.5rem + 2vw, 3.5rem) clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
 });
-
-const CountLine = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "8px 20px",
-  minHeight: 44,
-  marginBlock: "20px 24px",
-  "& > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
-
-const Results = styled("div")({ transition: "opacity 160ms", "&[aria-busy='true']": { opacity: 0.5 } });

@@ -1,17 +1,11 @@
-import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { useRememberedCurrency } from "../../../features/shops/offer/currencyChoice";
-import { AppliedFilters } from "../../../features/shops/offer/AppliedFilters";
 import { OfferFilters } from "../../../features/shops/offer/OfferFilters";
-import { OfferGrid } from "../../../features/shops/offer/OfferGrid";
+import { OfferResults } from "../../../features/shops/offer/OfferResults";
 import { priceUse } from "../../../features/shops/offer/offerState";
-import { showingText } from "../../../features/shops/offer/showingText";
-import { PriceNote } from "../../../features/shops/offer/PriceNote";
-import { OfferListJsonLd } from "../../../features/shops/offer/OfferListJsonLd";
 import {
   ShopPageDocument,
   type ShopPageQuery,
@@ -20,9 +14,6 @@ import {
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { boundedText } from "../../../shared/format/plural";
 import { useSite } from "../../../shared/site/SiteContext";
-import { EmptyState } from "../../../shared/ui/EmptyState";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
 import { linkedNames, shopFields, shopFilters, type ShopState } from "./shopState";
 
 export interface ShopPageItemsProps {
@@ -40,11 +31,10 @@ export interface ShopPageItemsProps {
 export function ShopPageItems({ data, state, title, variables, loading, onRetry }: ShopPageItemsProps) {
   const navigate = useNavigate();
   const site = useSite();
-  const count = useRef<HTMLParagraphElement>(null);
   const { edges, pageInfo, totalCount } = data.affiliateProducts;
   const offers = edges.map(({ node }) => node);
   const { endCursor, hasNextPage } = pageInfo;
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const more = useLoadMore({
     query: ShopPageDocument,
     variables,
     endCursor,
@@ -77,78 +67,37 @@ export function ShopPageItems({ data, state, title, variables, loading, onRetry 
           kept={linkedNames}
           sheet={{ used: filters.length, clearTo, result: boundedText(totalCount, "Item") }}
         />
-        <CountLine>
-          <p ref={count} role="status" tabIndex={-1}>
-            {showingText(totalCount)}
-          </p>
-          <AppliedFilters filters={filters} clearTo={clearTo} onRemove={() => count.current?.focus()} />
-          <PriceNote
-            {...comparison}
-            rates={data.exchangeRates}
-            offers={offers}
-            compares={priceUse({ price: state.price || min || max, sort })}
-          />
-        </CountLine>
-        {onRetry ? <ErrorState busy={loading} onRetry={onRetry} /> : null}
-        <Results aria-busy={loading}>
-          {offers.length > 0 ? (
-            <>
-              <OfferGrid
-                ref={list}
-                offers={offers}
-                columns={4}
-                level={2}
-                priority={2}
-                note={({ outfit }) =>
-                  outfit?.celebrity ? (
-                    <Wearer>
-                      Worn by <Link to={paths.outfit(outfit.slug)}>{outfit.celebrity.name}</Link>
-                    </Wearer>
-                  ) : null
-                }
-              />
-              <OfferListJsonLd
-                name={title}
-                offers={offers}
-                paths={offers.map(({ outfit }) => (outfit ? paths.outfit(outfit.slug) : paths.shop()))}
-              />
-            </>
-          ) : (
-            <EmptyState
-              title="No items found"
-              text="Try adjusting your filters or search criteria."
-              action={
-                filters.length > 0 ? (
-                  <Button component={Link} to={clearTo} variant="outlined">
-                    Reset Filters
-                  </Button>
-                ) : null
-              }
-            />
-          )}
-        </Results>
-        {failed ? <ErrorState busy={busy} onRetry={loadMore} /> : null}
-        {hasNextPage && endCursor && !failed ? (
-          <LoadMoreLink href={paths.shop({ ...state, after: endCursor })} busy={busy} onLoadMore={loadMore} />
-        ) : null}
+        <OfferResults
+          {...comparison}
+          rates={data.exchangeRates}
+          compares={priceUse({ price: state.price || min || max, sort })}
+          offers={offers}
+          columns={4}
+          priority={2}
+          note={({ outfit }) =>
+            outfit?.celebrity ? (
+              <Wearer>
+                Worn by <Link to={paths.outfit(outfit.slug)}>{outfit.celebrity.name}</Link>
+              </Wearer>
+            ) : null
+          }
+          name={title}
+          getPath={({ outfit }) => (outfit ? paths.outfit(outfit.slug) : paths.shop())}
+          totalCount={totalCount}
+          filters={filters}
+          clearTo={clearTo}
+          resetTo={clearTo}
+          loading={loading}
+          onRetry={onRetry}
+          more={more}
+          moreTo={hasNextPage && endCursor ? paths.shop({ ...state, after: endCursor }) : null}
+        />
       </Container>
     </Section>
   );
 }
 
 const Section = styled("section")({ paddingBottom: "clamp(3.5rem, 2.5rem + 3vw, 6rem)" });
-
-const CountLine = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "8px 20px",
-  minHeight: 44,
-  marginBlock: "20px 24px",
-  "& > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
-
-const Results = styled("div")({ transition: "opacity 160ms", "&[aria-busy='true']": { opacity: 0.5 } });
 
 const Wearer = styled("p")(({ theme }) => ({
   ...theme.typography.body2,

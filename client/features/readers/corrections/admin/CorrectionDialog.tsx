@@ -19,6 +19,7 @@ import { paddedDate } from "../../../../shared/format/date";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { Picture } from "../../../../shared/ui/picture/Picture";
 import { correctionStates } from "./correctionColumns";
+import { DecisionButtons, DecisionFields, InboxParts } from "../../../../admin/grid/InboxScreen";
 
 interface CorrectionDialogProps {
   correction: CorrectionRowFragment;
@@ -36,7 +37,7 @@ export function CorrectionDialog({ correction, onClose }: CorrectionDialogProps)
   const { status, body, sourceUrl, createdAt } = correction;
   return (
     <PanelDialog title="Correction" maxWidth={680} onClose={onClose}>
-      <Parts>
+      <InboxParts>
         <Subject correction={correction} />
         <blockquote>{body}</blockquote>
         <p>
@@ -52,7 +53,7 @@ export function CorrectionDialog({ correction, onClose }: CorrectionDialogProps)
         ) : null}
         <Decision correction={correction} onClose={onClose} />
         <Answer key={correction.version} correction={correction} />
-      </Parts>
+      </InboxParts>
     </PanelDialog>
   );
 }
@@ -99,7 +100,7 @@ function Decision({ correction, onClose }: CorrectionDialogProps) {
     <FieldGroup>
       <legend>Decide</legend>
       <p>Change the product in its form first if the reader is right. Visitors read only the note.</p>
-      <Fields>
+      <DecisionFields>
         <TextField
           label="Public note"
           placeholder="The coat is the midi, not the maxi."
@@ -110,15 +111,15 @@ function Decision({ correction, onClose }: CorrectionDialogProps) {
           fullWidth
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
-        <Buttons>
+        <DecisionButtons>
           <Button disabled={loading || !note.trim()} onClick={() => void decide("ACCEPTED")}>
             Accept
           </Button>
           <Button variant="outlined" disabled={loading} onClick={() => void decide("REJECTED")}>
             Reject
           </Button>
-        </Buttons>
-      </Fields>
+        </DecisionButtons>
+      </DecisionFields>
     </FieldGroup>
   );
 }
@@ -138,7 +139,7 @@ function Answer({ correction: { id, version, answer, answerProblem } }: Pick<Cor
       {answerProblem ? <p>{answerProblem}</p> : null}
       {answer ? <blockquote>{answer}</blockquote> : null}
       {answerProblem ? null : (
-        <Fields>
+        <DecisionFields>
           <TextField
             label="Answer to the reader"
             value={text}
@@ -148,29 +149,16 @@ function Answer({ correction: { id, version, answer, answerProblem } }: Pick<Cor
             fullWidth
             slotProps={{ htmlInput: { maxLength: 5_000 } }}
           />
-          <Buttons>
+          <DecisionButtons>
             <Button variant="outlined" disabled={loading || !text.trim()} onClick={() => void send()}>
               Send answer
             </Button>
-          </Buttons>
-        </Fields>
+          </DecisionButtons>
+        </DecisionFields>
       )}
     </FieldGroup>
   );
 }
-
-const Parts = styled("div")({
-  display: "grid",
-  gap: 18,
-  "& p": { overflowWrap: "anywhere" },
-  "& blockquote": {
-    margin: 0,
-    paddingLeft: 16,
-    borderLeft: "3px solid",
-    whiteSpace: "pre-wrap",
-    overflowWrap: "anywhere",
-  },
-});
 
 const SubjectRow = styled("div")({
   display: "flex",
@@ -178,6 +166,3 @@ const SubjectRow = styled("div")({
   "& img": { flex: "none", width: 96 },
   "& > div": { display: "grid", alignContent: "start", gap: 6, minWidth: 0, overflowWrap: "anywhere" },
 });
-
-const Fields = styled("div")({ display: "grid", gap: 14, paddingTop: 6 });
-const Buttons = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });

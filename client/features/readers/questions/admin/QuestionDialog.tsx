@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../../site/addresses";
@@ -17,6 +16,7 @@ import { paddedDate } from "../../../../shared/format/date";
 import { plural } from "../../../../shared/format/plural";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { getPicture, questionStates } from "./questionColumns";
+import { DecisionButtons, DecisionFields, InboxParts } from "../../../../admin/grid/InboxScreen";
 
 interface QuestionDialogProps {
   question: QuestionRowFragment;
@@ -37,14 +37,14 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const picture = getPicture(question);
   return (
     <PanelDialog title="Question" maxWidth={680} onClose={props.onClose}>
-      <Parts>
+      <InboxParts>
         {picture ? <img src={picture} alt="What readers ask about" /> : <p>The picture is deleted.</p>}
         <blockquote>{question.body}</blockquote>
         <p>
           {plural(question.askerCount, "asker")}, first on {paddedDate(question.createdAt)}.
         </p>
         <Decision {...props} />
-      </Parts>
+      </InboxParts>
     </PanelDialog>
   );
 }
@@ -79,34 +79,17 @@ function Decision({ question: { id, version, status, outfit }, onClose, renderSe
   return (
     <FieldGroup>
       <legend>Answer</legend>
-      <Fields>
+      <DecisionFields>
         {renderSearch(outfitId, setOutfitId)}
-        <Buttons>
+        <DecisionButtons>
           <Button disabled={loading || outfitId === ""} onClick={() => void decide("ANSWERED")}>
             Answer with this look
           </Button>
           <Button variant="outlined" disabled={loading} onClick={() => void decide("DISMISSED")}>
             Dismiss
           </Button>
-        </Buttons>
-      </Fields>
+        </DecisionButtons>
+      </DecisionFields>
     </FieldGroup>
   );
 }
-
-const Parts = styled("div")({
-  display: "grid",
-  gap: 18,
-  "& > img": { maxWidth: "100%", maxHeight: 420 },
-  "& p": { overflowWrap: "anywhere" },
-  "& blockquote": {
-    margin: 0,
-    paddingLeft: 16,
-    borderLeft: "3px solid",
-    whiteSpace: "pre-wrap",
-    overflowWrap: "anywhere",
-  },
-});
-
-const Fields = styled("div")({ display: "grid", gap: 14, paddingTop: 6 });
-const Buttons = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { isValid, parseISO } from "date-fns";
 import type {
   SubscriberRowFragment,
@@ -7,6 +6,7 @@ import type {
 } from "../../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../../admin/grid/gridTypes";
 import type { SortOption } from "../../../../admin/grid/useGridState";
+import { StatusMark } from "../../../../admin/StatusMark";
 import { paddedDate } from "../../../../shared/format/date";
 
 /** The same words as in the exported file: two of the specification, and two for those who get no mail. */
@@ -42,26 +42,8 @@ export const subscriberColumns: readonly AdminColumn<SubscriberRowFragment>[] = 
     label: "Status",
     sort: "STATUS",
     minWidth: 140,
-    render: ({ status }) => <StatusMark data-active={status === "CONFIRMED"}>{statusWords[status]}</StatusMark>,
+    render: ({ status }) => (
+      <StatusMark fill={status === "CONFIRMED" ? "full" : "empty"}>{statusWords[status]}</StatusMark>
+    ),
   },
 ];
-
-/** A word and a dot, so that color is not the only signal. */
-const StatusMark = styled("span")(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  color: theme.vars.palette.text.secondary,
-  "&::before": {
-    content: '""',
-    width: 8,
-    height: 8,
-    borderRadius: "50%",
-    border: "1px solid currentColor",
-  },
-  "&[data-active='true']": { color: theme.vars.palette.text.primary },
-  "&[data-active='true']::before": {
-    background: theme.vars.palette.success.main,
-    borderColor: theme.vars.palette.success.main,
-  },
-}));

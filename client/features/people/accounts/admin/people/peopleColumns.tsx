@@ -1,9 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { PersonRowFragment } from "../../../../../graphql/generated/adminOperations";
 import type { AdminColumn, Noun } from "../../../../../admin/grid/gridTypes";
+import { StatusMark } from "../../../../../admin/StatusMark";
 import { roleNames } from "../../../../../admin/role/roles";
 import { shortDate } from "../../../../../shared/format/date";
 import { dateTime } from "../../../../../shared/format/dateTime";
+
+const fills = { ACTIVE: "full", INVITED: "half", DISABLED: "empty" } as const;
 
 export const peopleNoun: Noun = ["person", "people"];
 
@@ -24,7 +27,12 @@ export const peopleColumns = (ownId: string): readonly AdminColumn<PersonRowFrag
   },
   { field: "email", label: "Email", flex: 3, minWidth: 200 },
   { field: "role", label: "Role", width: 130, render: ({ role }) => roleNames[role] },
-  { field: "status", label: "Status", width: 230, render: (person) => <PersonStatusMark person={person} /> },
+  {
+    field: "status",
+    label: "Status",
+    width: 230,
+    render: (person) => <StatusMark fill={fills[person.status]}>{personStatus(person)}</StatusMark>,
+  },
   {
     field: "lastSeenAt",
     label: "Last seen",
@@ -41,34 +49,8 @@ function personStatus({ status, inviteExpiresAt }: PersonRowFragment): string {
   return isOver ? "Invitation expired" : `Invited, expires ${shortDate(inviteExpiresAt)}`;
 }
 
-/** The status as text beside a circle, so that color is not the only signal. */
-const PersonStatusMark = ({ person }: { person: PersonRowFragment }) => (
-  <StatusMark data-status={person.status}>{personStatus(person)}</StatusMark>
-);
-
 const You = styled("span")(({ theme }) => ({
   marginLeft: 5,
   fontWeight: 400,
   color: theme.vars.palette.text.secondary,
-}));
-
-const StatusMark = styled("span")(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  color: theme.vars.palette.text.secondary,
-  "&::before": {
-    content: '""',
-    flex: "none",
-    width: 9,
-    height: 9,
-    borderRadius: "50%",
-    border: "1.5px solid currentColor",
-  },
-  "&[data-status='ACTIVE']": { color: theme.vars.palette.text.primary },
-  "&[data-status='ACTIVE']::before": {
-    background: theme.vars.palette.success.main,
-    borderColor: theme.vars.palette.success.main,
-  },
-  "&[data-status='INVITED']::before": { background: "linear-gradient(90deg, currentColor 50%, transparent 50%)" },
 }));

@@ -15,7 +15,7 @@ export function OpenSessionLine({ session, busy, onEnd }: OpenSessionLineProps) 
   const name = deviceName(session);
   const [began, seen] = [dateTime(createdAt), dateTime(lastSeenAt)];
   return (
-    <Item>
+    <DeviceItem>
       <div>
         <strong>{name}</strong>
         <p>
@@ -40,11 +40,12 @@ export function OpenSessionLine({ session, busy, onEnd }: OpenSessionLineProps) 
           Sign out
         </Button>
       )}
-    </Item>
+    </DeviceItem>
   );
 }
 
-const Item = styled("li")(({ theme }) => ({
+/** A browser or a passkey, with what can be done about it. */
+export const DeviceItem = styled("li")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -53,7 +54,7 @@ const Item = styled("li")(({ theme }) => ({
   paddingBlock: 12,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "& > div": { flex: "1 1 220px", minWidth: 0 },
-  "& strong": { fontWeight: 550 },
+  "& strong": { fontWeight: 550, overflowWrap: "anywhere" },
   "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 

@@ -10,6 +10,7 @@ import {
 } from "../../../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../../../shared/toast/ToastContext";
 import { findPasskeyObstacle, obstacleText, describePasskeyError } from "../../passkeySupport";
+import { DeviceItem } from "../../sessions/OpenSessionLine";
 import { FactorPart } from "../FactorPart";
 import { PasswordDialog, type PasswordValues } from "../PasswordDialog";
 import { dateTime } from "../../../../../../shared/format/dateTime";
@@ -105,7 +106,7 @@ interface PasskeyLineProps {
 
 function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyLineProps) {
   return (
-    <Item>
+    <DeviceItem>
       <div>
         <strong>{name}</strong>
         <p>
@@ -122,22 +123,9 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onRemove }: Pas
       <Button variant="outlined" size="small" aria-label={`Remove the passkey ${name}`} onClick={onRemove}>
         Remove
       </Button>
-    </Item>
+    </DeviceItem>
   );
 }
-
-const Item = styled("li")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "8px 16px",
-  minHeight: 68,
-  paddingBlock: 12,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  "& > div": { flex: "1 1 220px", minWidth: 0 },
-  "& strong": { fontWeight: 550, overflowWrap: "anywhere" },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
 
 /** Asks the browser for a new passkey. */
 async function createPasskey(options: string): Promise<string> {
