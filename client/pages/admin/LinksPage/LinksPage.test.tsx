@@ -4,12 +4,12 @@ import { GraphQLError } from "graphql";
 import {
   AdminLinksDocument,
   AdminLinkStatesDocument,
-  LeaveFoundPricesDocument,
+  DismissFoundPricesDocument,
   LinkAlertsDocument,
   RaisedPricesDocument,
   ReplaceLinkDocument,
   UndoDocument,
-  UseFoundPricesDocument,
+  AcceptFoundPricesDocument,
   type AdminLinksQueryVariables,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
@@ -109,11 +109,11 @@ const always: MockLink.MockedResponse[] = [
 ];
 const change = (changed: number) => ({ __typename: "Change", changed, undoId: "undo-1" });
 const using = (...linkIds: string[]): MockLink.MockedResponse => ({
-  request: { query: UseFoundPricesDocument, variables: { input: { linkIds } } },
+  request: { query: AcceptFoundPricesDocument, variables: { input: { linkIds } } },
   result: { data: { useFoundPrices: change(3) } },
 });
 const leaving = (...linkIds: string[]): MockLink.MockedResponse => ({
-  request: { query: LeaveFoundPricesDocument, variables: { input: { linkIds } } },
+  request: { query: DismissFoundPricesDocument, variables: { input: { linkIds } } },
   result: { data: { leaveFoundPrices: change(linkIds.length) } },
 });
 const undoing: MockLink.MockedResponse = {

@@ -41,10 +41,10 @@ export function LinksPage() {
   const list = useAdminList(AdminLinksDocument, { ...state.variables, filter });
   const counts = useQuery(AdminLinkStatesDocument, { fetchPolicy: "cache-and-network" }).data;
   const changes = useLinkChanges();
-  const { applyPrices, leavePrices } = usePriceChanges();
+  const { acceptPrices, dismissPrices } = usePriceChanges();
   const columns = useMemo(
-    () => linkColumns({ onUse: (ids) => void applyPrices(ids), onLeave: (ids) => void leavePrices(ids) }),
-    [applyPrices, leavePrices],
+    () => linkColumns({ onUse: (ids) => void acceptPrices(ids), onLeave: (ids) => void dismissPrices(ids) }),
+    [acceptPrices, dismissPrices],
   );
   const [replacing, setReplacing] = useState<LinkRowFragment | null>(null);
   const [hosts, setHosts] = useState<{ linkIds: string[] | null; host: string } | null>(null);
@@ -60,8 +60,8 @@ export function LinksPage() {
     },
     ...(link.priceProposals.length > 0
       ? [
-          { label: "Use the page’s price", icon: <EditIcon />, onClick: () => void applyPrices([link.id]) },
-          { label: "Leave our price", icon: <EditIcon />, onClick: () => void leavePrices([link.id]) },
+          { label: "Use the page’s price", icon: <EditIcon />, onClick: () => void acceptPrices([link.id]) },
+          { label: "Leave our price", icon: <EditIcon />, onClick: () => void dismissPrices([link.id]) },
         ]
       : []),
     { label: "Replace the link", icon: <EditIcon />, onClick: () => setReplacing(link) },
@@ -117,10 +117,10 @@ export function LinksPage() {
             >
               Replace host
             </Button>
-            <Button size="small" variant="outlined" onClick={() => void changeSelected(applyPrices)}>
+            <Button size="small" variant="outlined" onClick={() => void changeSelected(acceptPrices)}>
               Use pages’ prices
             </Button>
-            <Button size="small" variant="outlined" onClick={() => void changeSelected(leavePrices)}>
+            <Button size="small" variant="outlined" onClick={() => void changeSelected(dismissPrices)}>
               Leave our prices
             </Button>
           </BulkBar>

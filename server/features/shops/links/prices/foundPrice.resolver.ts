@@ -7,7 +7,7 @@ import { RequiresRole } from "../../../../core/graphql/requiresRole";
 import { DependsOn } from "../../../../core/read/sqlRelation";
 import { LinkCheck } from "../linkCheck.entity";
 import { foundPrices, otherCurrencies, priceProposals } from "./foundPrice.loaders";
-import { applyFoundPrices, leaveFoundPrices } from "./foundPrice.service";
+import { acceptFoundPrices, dismissFoundPrices } from "./foundPrice.service";
 import { FoundPrice, PriceProposal, FoundPricesInput } from "./foundPrice.types";
 
 /** What the pages of links say about prices, compared with ours. */
@@ -43,7 +43,7 @@ export class FoundPriceResolver {
     @Arg("input", () => FoundPricesInput, { description: "The links." }) input: FoundPricesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return write(db, actor, (change) => applyFoundPrices(change, input));
+    return write(db, actor, (change) => acceptFoundPrices(change, input));
   }
 
   @RequiresRole("editor", "content")
@@ -55,7 +55,7 @@ export class FoundPriceResolver {
     @Arg("input", () => FoundPricesInput, { description: "The links." }) input: FoundPricesInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<Change> {
-    return write(db, actor, (change) => leaveFoundPrices(change, input));
+    return write(db, actor, (change) => dismissFoundPrices(change, input));
   }
 }
 

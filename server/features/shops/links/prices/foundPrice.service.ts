@@ -50,7 +50,7 @@ async function useInOffers(change: Write, type: OfferType, proposals: readonly P
 const onlyUuids = ({ linkIds }: FoundPricesInput): string[] => linkIds.filter((id) => isUuid(id));
 
 /** Gives the offers of links the prices of their pages, as if an editor had entered them. */
-export async function applyFoundPrices(change: Write, input: FoundPricesInput): Promise<Change> {
+export async function acceptFoundPrices(change: Write, input: FoundPricesInput): Promise<Change> {
   const undo: SetFields[] = [];
   for (const type of offerTypes) {
     const proposals = await readProposals(change.db, type, { by: "link", ids: onlyUuids(input), lock: true });
@@ -71,7 +71,7 @@ export async function applyFoundPrices(change: Write, input: FoundPricesInput): 
 }
 
 /** Keeps the prices of the links' offers: a page's price is proposed again once the page had another one. */
-export async function leaveFoundPrices(change: Write, input: FoundPricesInput): Promise<Change> {
+export async function dismissFoundPrices(change: Write, input: FoundPricesInput): Promise<Change> {
   const [left]: [{ id: string; address: string }[]] = await change.db.query(
     `UPDATE link_checks link SET left_amount = found_amount, left_currency = found_currency
        WHERE id = ANY($1::uuid[]) AND (${hasPriceProposal("link")}) RETURNING id, address`,

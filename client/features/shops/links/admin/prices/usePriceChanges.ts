@@ -4,8 +4,8 @@ import { evictLists } from "../../../../../admin/graphql/cacheChanges";
 import { useUndo } from "../../../../../admin/graphql/useUndo";
 import { useAttempt } from "../../../../../admin/graphql/useAttempt";
 import {
-  LeaveFoundPricesDocument,
-  UseFoundPricesDocument,
+  DismissFoundPricesDocument,
+  AcceptFoundPricesDocument,
   type FoundPricesInput,
 } from "../../../../../graphql/generated/adminOperations";
 import { type OneRoot, readRoot } from "../../../../../admin/kind/recordKind";
@@ -52,6 +52,6 @@ const describeLeave = (changed: number): Toast => ({
 
 /** Uses the prices of links' pages for our offers, or leaves ours. */
 export const usePriceChanges = () => ({
-  applyPrices: usePriceChange(UseFoundPricesDocument, describeUse),
-  leavePrices: usePriceChange(LeaveFoundPricesDocument, describeLeave),
+  acceptPrices: usePriceChange(AcceptFoundPricesDocument, describeUse),
+  dismissPrices: usePriceChange(DismissFoundPricesDocument, describeLeave),
 });
