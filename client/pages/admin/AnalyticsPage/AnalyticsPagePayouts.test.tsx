@@ -38,9 +38,25 @@ const programs: MockLink.MockedResponse = {
   request: { query: AffiliateProgramsDocument },
   result: { data: { affiliatePrograms: [program] } },
 };
+const expected = {
+  __typename: "ExpectedPayout" as const,
+  program: "Northloom",
+  month: "2026-06",
+  currency: "USD",
+  approved: 512.4,
+  paid: 500,
+  pending: 7,
+  decidedBy: "2026-08-14",
+  isOverdue: true,
+};
 const listed = (...payouts: object[]): MockLink.MockedResponse => ({
   request: { query: PayoutsDocument },
-  result: { data: { payouts } },
+  result: {
+    data: {
+      payouts,
+      expectedPayouts: [expected, { ...expected, program: "Other", decidedBy: null, isOverdue: false }],
+    },
+  },
 });
 const open = (mocks: MockLink.MockedResponse[], role: "admin" | "editor" = "admin") =>
   openAdminScreen(<AnalyticsPage />, { url: "/admin/analytics?tab=payouts", mocks, role });
@@ -160,4 +176,14 @@ test("AnalyticsPagePayouts: lets editors read only", async () => {
   expect(await screen.findByText(equal)).toBeVisible();
   expect(screen.queryByText("Record payout")).toBeNull();
   expect(screen.queryByText("Actions")).toBeNull();
+});
+
+test("AnalyticsPagePayouts: shows what is expected beside what was paid, and what is overdue", async () => {
+  await open([programs, listed()]);
+  const table = within(await screen.findByRole("table", { name: "Expected and paid" }));
+  expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "MonthProgramApprovedPaidNot paidPendingDecided by",
+    "Jun 2026Northloom$512.40$500.00$12.40$7.00Overdue since Aug 14, 2026",
+    "Jun 2026Other$512.40$500.00$12.40$7.00Validation days unknown",
+  ]);
 });

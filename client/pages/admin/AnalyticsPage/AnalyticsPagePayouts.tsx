@@ -8,6 +8,7 @@ import { RemoveDialog } from "../../../admin/RemoveDialog";
 import { useHasRole } from "../../../admin/role/accountContext";
 import { ScreenPart } from "../../../admin/ScreenPart";
 import { SaleLinesDialog } from "../../../features/money/earnings/admin/SaleLinesDialog";
+import { ExpectedTable } from "../../../features/money/sales/admin/payouts/ExpectedTable";
 import { PayoutForm, payoutLists } from "../../../features/money/sales/admin/payouts/PayoutForm";
 import { PayoutTable } from "../../../features/money/sales/admin/payouts/PayoutTable";
 import { periodText } from "../../../features/money/sales/admin/payouts/payoutText";
@@ -43,6 +44,14 @@ export function AnalyticsPagePayouts() {
           />
         ) : null}
       </StatPart>
+      {data ? (
+        <StatPart
+          title="Expected and paid"
+          text="Sales of the last twelve months. A program decides about them within its validation days."
+        >
+          <ExpectedTable rows={data.expectedPayouts} />
+        </StatPart>
+      ) : null}
       {explained ? (
         <SaleLinesDialog
           title={explained.program}

@@ -4,6 +4,8 @@ import { createEnum } from "../../../core/graphql/createEnum";
 export const NoticeKind = createEnum("NoticeKind", "What a notice is about.", {
   NO_SALES: "An affiliate program has had no sales for 7 days, after some in the 28 days before.",
   NO_REPORT: "The same, but no report of the program was imported in the 7 days, so its sales are not known.",
+  DECLINED_SALES:
+    "An affiliate program declined a much larger share of the sales of 30 days than in the five months before.",
   MAILS_STOPPED: "Mails wait, because the mail server cannot be used or an administrator paused them.",
   FAILED_FEED: "The last run of a feed failed.",
   DEAD_LINK: "Checks find a public link dead that had clicks in the last 30 days or sales in the last 90.",
@@ -15,6 +17,7 @@ export type NoticeKind = keyof typeof NoticeKind;
 export const noticeEvents: Record<NoticeKind, { name: string; description: string }> = {
   NO_SALES: { name: "program.no_sales", description: "A program has had no sales for a week." },
   NO_REPORT: { name: "program.no_report", description: "No report of a program was imported for a week." },
+  DECLINED_SALES: { name: "program.declined_sales", description: "A program declines far more sales than before." },
   MAILS_STOPPED: {
     name: "mail.stopped",
     description: "Mails wait: the mail server cannot be used, or they are paused.",

@@ -156,6 +156,29 @@ describe("notices", () => {
     });
   });
 
+  test("tell of a program that declines far more sales than before", async () => {
+    await buildProgram();
+    const sellMany = async (count: number, day: Date, state: Conversion["state"]) => {
+      for (let at = 0; at < count; at++) await sell(day, { state, transactionId: `${state} ${day.getTime()} ${at}` });
+    };
+    await sellMany(9, daysAgo(60), "approved");
+    await sellMany(1, daysAgo(60), "declined");
+    await sellMany(4, daysAgo(5), "declined");
+    await sellMany(6, daysAgo(5), "approved");
+    await sellMany(3, daysAgo(5), "pending");
+    expect(await texts()).toEqual([]);
+    await sellMany(1, daysAgo(4), "declined");
+    expect((await read()).nodes).toMatchObject([
+      {
+        kind: "DECLINED_SALES",
+        text: "“Awin” declined 5 of 11 decided sales of the last 30 days. It was 10 percent in the five months before.",
+        path: "/admin/analytics?tab=earnings&by=PROGRAM",
+      },
+    ]);
+    await sellMany(20, daysAgo(3), "approved");
+    expect(await texts()).toEqual([]);
+  });
+
   describe("of a price drop", () => {
     const setPrice = (id: string, amount: number) =>
       db().query("UPDATE affiliate_products SET price = '$' || $2::text, price_amount = $2::numeric WHERE id = $1", [

@@ -5,14 +5,21 @@ import { findDeadLinks } from "./deadLinks";
 import { findFailedFeeds } from "./failedFeeds";
 import { type FoundNotice, noticeEvents, type NoticeList } from "./notice.types";
 import { findPriceDrops } from "./priceDrops";
-import { findQuietPrograms } from "./programNotices";
+import { findDecliningPrograms, findQuietPrograms } from "./programNotices";
 import { findStoppedMails } from "./stoppedMails";
 
 /** Finds all notices, the most costly first: of mails, of a program, of a shop, of a link, and what costs nothing. */
 async function findNotices(db: EntityManager): Promise<FoundNotice[]> {
   const found: FoundNotice[] = [];
-  for (const find of [findStoppedMails, findQuietPrograms, findFailedFeeds, findDeadLinks, findPriceDrops])
-    found.push(...(await find(db)));
+  const finders = [
+    findStoppedMails,
+    findQuietPrograms,
+    findDecliningPrograms,
+    findFailedFeeds,
+    findDeadLinks,
+    findPriceDrops,
+  ];
+  for (const find of finders) found.push(...(await find(db)));
   return found;
 }
 

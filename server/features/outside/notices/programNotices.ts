@@ -48,3 +48,44 @@ export async function findQuietPrograms(db: EntityManager): Promise<FoundNotice[
         };
   });
 }
+
+interface DecliningProgram {
+  id: string;
+  name: string;
+  declined: number;
+  decided: number;
+  /** Percent of the sales of the time before. */
+  before: number;
+}
+
+/** A jump needs some sales to be one. */
+const fewestDeclined = 5;
+
+const decliningPrograms = `
+  SELECT program.id, program.name, recent.declined, recent.decided, round(100.0 * former.declined / former.decided)::int AS before
+  FROM affiliate_programs program
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE state = 'declined')::int AS declined, count(*)::int AS decided FROM conversions sale
+    WHERE sale.program = program.name AND state <> 'pending' AND amount >= 0
+      AND occurred_at BETWEEN now() - interval '30 days' AND now()
+  ) recent
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE state = 'declined')::int AS declined, count(*)::int AS decided FROM conversions sale
+    WHERE sale.program = program.name AND state <> 'pending' AND amount >= 0
+      AND occurred_at >= now() - interval '180 days' AND occurred_at < now() - interval '30 days'
+  ) former
+  WHERE recent.declined >= ${fewestDeclined} AND former.decided >= ${2 * fewestDeclined}
+    AND recent.declined::float / recent.decided >= 2 * former.declined::float / former.decided
+    AND recent.declined::float / recent.decided >= 0.1 + former.declined::float / former.decided
+  ORDER BY recent.declined DESC, program.name`;
+
+/** Finds the programs that decline twice the share of sales that they declined before, and a tenth of all more. */
+export async function findDecliningPrograms(db: EntityManager): Promise<FoundNotice[]> {
+  const programs: DecliningProgram[] = await db.query(decliningPrograms);
+  return programs.map(({ id, name, declined, decided, before }) => ({
+    kind: "DECLINED_SALES",
+    subjectId: id,
+    text: `“${name}” declined ${declined} of ${countText(decided, "decided sale")} of the last 30 days. It was ${before} percent in the five months before.`,
+    path: adminPaths.analytics({ tab: "earnings", by: "PROGRAM" }),
+  }));
+}

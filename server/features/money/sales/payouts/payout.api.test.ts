@@ -286,4 +286,40 @@ describe("payouts", () => {
     expect(await run("{ payouts { program } }")).toEqual({ payouts: [{ program: "Southloom" }] });
     expect(await compare()).toMatchObject([{ approved: 30, difference: -5 }]);
   });
+
+  test("that are expected stand beside what was paid, by month, and tell what is overdue", async () => {
+    const [{ last, present }]: { last: string; present: string }[] = await db.query(
+      `SELECT to_char(now() - interval '3 months', 'YYYY-MM') AS last, to_char(now(), 'YYYY-MM') AS present`,
+    );
+    const read = async () =>
+      (await run("{ expectedPayouts { month program currency approved paid pending decidedBy isOverdue } }"))
+        .expectedPayouts;
+    await report(
+      ["A", "10.00", "approved", `${last}-05`],
+      ["B", "-2.00", "approved", `${last}-06`],
+      ["C", "4.00", "paid", `${last}-07`],
+      ["D", "3.00", "pending", `${last}-08`],
+      ["E", "9.00", "declined", `${last}-08`],
+      ["F", "1.00", "pending", `${present}-01`, "EUR"],
+      ["G", "1.00", "approved", "2020-01-01"],
+    );
+    const present1 = { month: present, program: "Northloom", currency: "EUR", approved: 0, paid: 0, pending: 1 };
+    const last1 = { month: last, program: "Northloom", currency: "USD", approved: 12, paid: 4, pending: 3 };
+    const unknown = { decidedBy: null, isOverdue: false };
+    expect(await read()).toEqual([
+      { ...present1, ...unknown },
+      { ...last1, ...unknown },
+    ]);
+    await db.update(AffiliateProgram, { id: program.id }, { validationDays: 30 });
+    expect(await read()).toMatchObject([{ isOverdue: false }, { ...last1, isOverdue: true }]);
+    await report(
+      ["A", "10.00", "paid", `${last}-05`],
+      ["B", "-2.00", "paid", `${last}-06`],
+      ["D", "3.00", "declined", `${last}-08`],
+    );
+    expect(await read()).toMatchObject([
+      { isOverdue: false },
+      { approved: 12, paid: 12, pending: 0, isOverdue: false },
+    ]);
+  });
 });

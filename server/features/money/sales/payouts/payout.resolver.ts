@@ -3,11 +3,12 @@ import type { RequestContext } from "../../../../core/graphql/context";
 import { IdInput } from "../../../../core/graphql/inputs";
 import { RequiresRole } from "../../../../core/graphql/requiresRole";
 import { pageSize } from "../../../../core/paging/pageArgs";
+import { readExpectedPayouts } from "./expectedPayouts";
 import { comparisonsById } from "./matchPayouts";
 import { Payout } from "./payout.entity";
 import { CreatePayoutInput, UpdatePayoutInput } from "./payout.inputs";
 import { createPayout, deletePayout, listPayouts, updatePayout } from "./payout.service";
-import { PayoutComparison } from "./payout.types";
+import { ExpectedPayout, PayoutComparison } from "./payout.types";
 
 @Resolver(() => Payout)
 export class PayoutResolver {
@@ -18,6 +19,15 @@ export class PayoutResolver {
     @Ctx() { db }: RequestContext,
   ): Promise<Payout[]> {
     return listPayouts(db, pageSize(first));
+  }
+
+  @RequiresRole("editor", "read")
+  @Query(() => [ExpectedPayout], {
+    description:
+      "Editors only. What programs owe for the sales of each of the last twelve months, newest first, beside what they paid.",
+  })
+  expectedPayouts(@Ctx() { db }: RequestContext): Promise<ExpectedPayout[]> {
+    return readExpectedPayouts(db);
   }
 
   @FieldResolver(() => PayoutComparison, { description: "Compared with the reports." })

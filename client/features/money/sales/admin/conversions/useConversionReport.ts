@@ -5,6 +5,7 @@ import { getFieldErrors } from "../../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../../admin/graphql/cacheChanges";
 import { RequestError } from "../../../../../admin/graphql/requestError";
 import { useUpload, type UploadState } from "../../../../../admin/graphql/useUpload";
+import { payoutLists } from "../payouts/PayoutForm";
 import {
   type ConversionReport,
   emptyReport,
@@ -17,7 +18,7 @@ import {
 } from "./conversionReport";
 
 /** Root fields that an import changes. */
-export const importLists = ["conversionImports", "analytics", "dashboard", "payouts"];
+export const importLists = [...payoutLists, "conversionImports", "analytics", "dashboard"];
 
 export interface ConversionReportImport {
   settings: ReportSettings;

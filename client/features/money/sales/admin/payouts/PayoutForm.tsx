@@ -19,7 +19,7 @@ import { PlainInput, PlainSelect } from "../conversions/PlainFields";
 import { comparisonText } from "./payoutText";
 
 /** Root fields that show the state of sales. */
-export const payoutLists = ["payouts", "earnings", "saleLines"];
+export const payoutLists = ["payouts", "expectedPayouts", "earnings", "saleLines"];
 
 const empty = { programId: "", paidOn: "", amount: "", from: "", to: "", note: "" };
 type Values = typeof empty;
