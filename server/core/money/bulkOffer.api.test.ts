@@ -38,6 +38,19 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("a bulk change of a
     return data.undo;
   };
 
+  test("counts more rows than its preview reads", async () => {
+    const row = await build({ retailer: "Many" });
+    const { tableName, columns } = api.dataSource.getMetadata(kind);
+    const names = columns.filter((column) => column.databaseName !== "id" && !column.generatedType);
+    const copied = names.map(({ databaseName }) => `"${databaseName}"`).join(", ");
+    await api.dataSource.query(
+      `INSERT INTO ${tableName} (${copied}) SELECT ${copied} FROM ${tableName}, generate_series(1, 1100) WHERE id = $1`,
+      [row.id],
+    );
+    const input = { filter: { retailer: "Many" }, set: { description: "New" }, dryRun: true };
+    expect(await bulk(input)).toEqual({ matched: 1_101, changed: 1_101, undoId: null });
+  });
+
   test("counts the rows that differ before it changes them, and has one Undo", async () => {
     await build({ title: "A", retailer: "Pellier", description: "Old" });
     await build({ title: "B", retailer: "Pellier", description: "New" });

@@ -1,5 +1,8 @@
 // On both engines: each sorts texts by its own collation.
-import { buildCelebrity } from "../../testing/build";
+import { Celebrity } from "../../features/content/celebrity/celebrity.entity";
+import { Outfit } from "../../features/content/outfit/outfit.entity";
+import { buildCelebrity, buildOutfit } from "../../testing/build";
+import { editor } from "../../testing/editor";
 import { type TestApi, testApi } from "../../testing/testApi";
 
 describe("keyset pagination", () => {
@@ -44,5 +47,37 @@ describe("keyset pagination", () => {
     const next = await read(`first: 2, reverse: true, after: "${turned.endCursor}"`);
     expect(next.names).toEqual(["Élodie", "Dara"]);
     expect((await read(`last: 2, reverse: true, before: "${next.startCursor}"`)).names).toEqual(["Gus", "Finn"]);
+  });
+
+  test("reads a list by the name of another row, which may be missing", async () => {
+    const { manager } = api.dataSource;
+    const order = ["Gus", "Bo", "Élodie", "Bo"];
+    for (const name of order) {
+      const { id } = await manager.findOneByOrFail(Celebrity, { name });
+      await buildOutfit(manager, { title: `Suit of ${name}`, celebrityId: id });
+    }
+    const { id } = await buildOutfit(manager, { title: "Suit of nobody" });
+    await manager.update(Outfit, id, { celebrityId: null });
+    const list = async (args: string) => {
+      const { data, errors } = await api.run(
+        `{ outfits(sort: CELEBRITY, first: 2, ${args}) { nodes { title } pageInfo { endCursor } totalCount } }`,
+        {},
+        { actor: editor },
+      );
+      expect(errors).toEqual([]);
+      const { nodes, pageInfo } = data.outfits;
+      return { ...pageInfo, titles: nodes.map(({ title }: { title: string }) => title.replace("Suit of ", "")) };
+    };
+    const sorted = ["nobody", "Bo", "Bo", "Élodie", "Gus"];
+    for (const [more, expected] of [
+      ["", sorted],
+      ["reverse: true, ", sorted.toReversed()],
+      ['filter: { search: "suit of" }, ', sorted],
+    ] as const) {
+      const one = await list(more);
+      const two = await list(`${more} after: "${one.endCursor}"`);
+      const three = await list(`${more} after: "${two.endCursor}"`);
+      expect([...one.titles, ...two.titles, ...three.titles]).toEqual(expected);
+    }
   });
 });

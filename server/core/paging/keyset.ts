@@ -73,9 +73,9 @@ function readRows<Row extends ObjectLiteral>(
   const keys = sortKeys(order, rows.alias);
   const direction = isReversed ? opposite(order.direction) : order.direction;
   if (position) startAt(rows, order, keys, direction, position);
-  const { hasNoIndex } = order;
+  const { hasNoIndex, join } = order;
   const extras = cursorValues(keys, plan);
-  return rows.readWithExtras({ plan, extras, order: orderBySql(keys, direction), limit, hasNoIndex });
+  return rows.readWithExtras({ plan, extras, order: orderBySql(keys, direction), limit, hasNoIndex, join });
 }
 
 /** Backwards, the read begins at the other end of the list and the page is reversed afterwards. */

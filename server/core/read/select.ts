@@ -16,12 +16,12 @@ export interface ReadOptions {
   limit?: number;
   /** No index has the order, so the rows at the beginning of the list are not cheap to find. */
   hasNoIndex?: boolean;
+  /** SQL that joins what such an order compares. */
+  join?: string;
 }
 
-interface ColumnOptions {
+interface ColumnOptions extends Pick<ReadOptions, "order" | "limit" | "join"> {
   groupBy?: string;
-  order?: string;
-  limit?: number;
   /** Reads only this many of the matching rows, any of them. */
   within?: number;
 }
@@ -114,9 +114,9 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     return this.conditions.length > 1;
   }
 
-  private buildFrom(conditions = this.conditions): SqlFragment {
+  private buildFrom(conditions = this.conditions, join = ""): SqlFragment {
     const where = joinConditions(conditions.map(({ fragment }) => fragment));
-    return sql`${rawSql(`FROM ${this.table.name} ${this.alias} WHERE `)}${where}`;
+    return sql`${rawSql(`FROM ${this.table.name} ${this.alias} ${join} WHERE `)}${where}`;
   }
 
   /**
@@ -152,12 +152,12 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     ) ${alias}${page}`;
   }
 
-  private buildPage({ order, limit, hasNoIndex = false }: ReadOptions): SqlFragment {
+  private buildPage({ order, limit, join, hasNoIndex = false }: ReadOptions): SqlFragment {
     if (order && limit && !hasNoIndex) {
       if (this.conditions.some(({ perRowPredicate }) => perRowPredicate)) return this.buildFirstRows(order, limit);
       if (this.conditions.some(({ maySelectFew }) => maySelectFew)) return this.buildFewRows(order, limit);
     }
-    return this.buildRest({ order, limit });
+    return this.buildRest({ order, limit, join });
   }
 
   /** Returns the rows, each with the values of `beside`. */
@@ -175,11 +175,11 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     return (await this.readWithExtras(options)).map(({ row }) => row);
   }
 
-  private buildRest({ groupBy, order, limit, within }: ColumnOptions): SqlFragment {
+  private buildRest({ groupBy, order, limit, join, within }: ColumnOptions): SqlFragment {
     const { alias } = this;
     const rows = within
       ? sql`FROM (${rawSql(`SELECT ${alias}.* `)}${this.buildFrom()}${rawSql(` LIMIT ${within}) ${alias}`)}`
-      : this.buildFrom();
+      : this.buildFrom(this.conditions, join);
     const group = groupBy ? ` GROUP BY ${groupBy}` : "";
     const end = `${order ? ` ORDER BY ${order}` : ""}${limit ? ` LIMIT ${limit}` : ""}`;
     return sql`${rows}${rawSql(group + end)}`;

@@ -7,6 +7,8 @@ export interface SortOrder {
   idType?: "uuid" | "bigint";
   /** No index has the order: the database sorts all rows that match. */
   hasNoIndex?: true;
+  /** SQL that joins what the keys of such an order compare: constant text, at most one row for each. */
+  join?: string;
 }
 
 export type Direction = "ASC" | "DESC";
@@ -16,9 +18,6 @@ export const textOrder = (expression: string): SortOrder => ({
   direction: "ASC",
   keys: [{ expression, type: "text" }],
 });
-
-/** The same order, which no index has. */
-export const withoutIndex = (order: SortOrder): SortOrder => ({ ...order, hasNoIndex: true });
 
 /** Returns the keys as SQL. Text is compared by bytes, because the embedded engine has no other collation. */
 export const sortKeys = ({ keys }: SortOrder, alias: string): string[] => [

@@ -87,8 +87,8 @@ function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<
   return query;
 }
 
-export async function readIds(query: Select<ObjectLiteral>): Promise<string[]> {
-  const rows = await query.readColumns([`${query.alias}.id`]);
+export async function readIds(query: Select<ObjectLiteral>, limit?: number): Promise<string[]> {
+  const rows = await query.readColumns([`${query.alias}.id`], { limit });
   return rows.map(([id]) => id as string);
 }
 
@@ -194,6 +194,9 @@ async function chooseAction<Row extends ObjectLiteral, Input extends BulkRequest
   return actions[0];
 }
 
+/** A dry run looks for values that a row cannot have among so many rows; the change itself among all. */
+const previewedRows = 1_000;
+
 /** Deletes or changes many rows in one transaction, or only counts them. */
 export function changeMany<Row extends ObjectLiteral, Input extends BulkRequestInput>(
   db: EntityManager,
@@ -209,10 +212,12 @@ export function changeMany<Row extends ObjectLiteral, Input extends BulkRequestI
     const action = await chooseAction(change, kind, input);
     const matched = await rows.count();
     const query = findDiffering(rows, action);
-    if (input.dryRun && !("field" in action)) return { matched, changed: await query.count(), undoId: null };
+    if (input.dryRun) {
+      if ("field" in action) await action.derive(change.db, await readIds(query, previewedRows));
+      return { matched, changed: await query.count(), undoId: null };
+    }
     const ids = await readIds(query);
-    if (input.dryRun && "field" in action) for (const batch of inBatches(ids)) await action.derive(change.db, batch);
-    if (input.dryRun || ids.length === 0) return { matched, changed: ids.length, undoId: null };
+    if (ids.length === 0) return { matched, changed: 0, undoId: null };
     const done = await perform(change, kind.type, ids, action);
     if (!("delete" in action)) await kind.afterwards?.(change, ids);
     return { ...done, matched };

@@ -28,6 +28,9 @@ CREATE UNIQUE INDEX blog_posts_slug_key ON blog_posts (slug);
 CREATE INDEX blog_posts_date_idx ON blog_posts (date DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX blog_posts_category_date_idx ON blog_posts (category, date DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX blog_posts_title_idx ON blog_posts (searchable(title) COLLATE "C", id) WHERE deleted_at IS NULL;
+CREATE INDEX blog_posts_category_idx ON blog_posts (category COLLATE "C", id) WHERE deleted_at IS NULL;
+CREATE INDEX blog_posts_author_idx ON blog_posts (searchable(author) COLLATE "C", id) WHERE deleted_at IS NULL;
+CREATE INDEX blog_posts_updated_at_idx ON blog_posts (updated_at DESC, id DESC) WHERE deleted_at IS NULL;
 -- The articles of a topic have its words in their title, or its slug as their category. The second index is not for live rows
 -- only: the planner ignores the statistics of a partial index's expression.
 CREATE INDEX blog_posts_title_trgm_idx ON blog_posts USING gin (searchable(title) gin_trgm_ops);

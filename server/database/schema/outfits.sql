@@ -42,7 +42,10 @@ CREATE INDEX outfits_occasion_date_idx ON outfits (occasion, COALESCE(date, '000
 -- scheduled, and reads all outfits to find the few that are.
 CREATE STATISTICS outfits_date_stats ON (COALESCE(date, '0001-01-01'::date)) FROM outfits;
 CREATE INDEX outfits_title_idx ON outfits (searchable(title) COLLATE "C", id) WHERE deleted_at IS NULL;
+CREATE INDEX outfits_occasion_idx ON outfits (COALESCE(occasion, '') COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX outfits_updated_at_idx ON outfits (updated_at DESC, id DESC) WHERE deleted_at IS NULL;
+-- Has all that the list of sitemaps asks of every outfit.
+CREATE INDEX outfits_created_at_idx ON outfits (created_at, id) INCLUDE (updated_at, status, date) WHERE deleted_at IS NULL;
 -- For the patterns by which outfits belong to categories.
 CREATE INDEX outfits_title_trgm_idx ON outfits USING gin (searchable(title) gin_trgm_ops);
 CREATE INDEX outfits_unpublished_idx ON outfits (id) WHERE status <> 'PUBLISHED';

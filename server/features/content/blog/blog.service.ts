@@ -3,7 +3,7 @@ import { type EntityManager, In } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Page } from "../../../core/paging/connection";
 import { readKeysetPage } from "../../../core/paging/keyset";
-import { type SortOrder, textOrder, withoutIndex } from "../../../core/read/sortOrder";
+import { type SortOrder, textOrder } from "../../../core/read/sortOrder";
 import { findByIdOrSlug } from "../../../core/slugs/slugged";
 import { planSelect } from "../../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../../core/read/containsText";
@@ -51,9 +51,9 @@ const matchTopic = (words: SqlFragment, slug: SqlFragment): SqlFragment =>
 const orders: Record<BlogPostSort, SortOrder> = {
   NEWEST: newest,
   TITLE: textOrder(titleWords),
-  CATEGORY: withoutIndex(textOrder("post.category")),
-  AUTHOR: withoutIndex(textOrder("searchable(post.author)")),
-  UPDATED: withoutIndex({ direction: "DESC", keys: [{ expression: "post.updated_at", type: "timestamptz" }] }),
+  CATEGORY: textOrder("post.category"),
+  AUTHOR: textOrder("searchable(post.author)"),
+  UPDATED: { direction: "DESC", keys: [{ expression: "post.updated_at", type: "timestamptz" }] },
 };
 
 export function filterPosts(query: Conditions, filter: BlogPostFilter): void {

@@ -28,6 +28,8 @@ export const requiredOutfitFields = {
 @VisitorFilter((outfit) => isPublished("outfits", outfit))
 @Index("outfits_link_idx", { synchronize: false })
 @Index("outfits_title_idx", { synchronize: false })
+@Index("outfits_occasion_idx", { synchronize: false })
+@Index("outfits_created_at_idx", { synchronize: false })
 @Index("outfits_updated_at_idx", { synchronize: false })
 @Index("outfits_unpublished_idx", { synchronize: false })
 @Index("outfits_celebrity_id_status_idx", { synchronize: false })

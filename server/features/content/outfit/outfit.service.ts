@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import type { Page } from "../../../core/paging/connection";
 import { readKeysetPage } from "../../../core/paging/keyset";
-import { orderBySql, sortKeys, type SortOrder, textOrder, withoutIndex } from "../../../core/read/sortOrder";
+import { orderBySql, sortKeys, type SortOrder, textOrder } from "../../../core/read/sortOrder";
 import { findByIdOrSlug } from "../../../core/slugs/slugged";
 import { planSelect } from "../../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../../core/read/containsText";
@@ -24,12 +24,17 @@ export const newestOutfit: SortOrder = {
   keys: [{ expression: outfitDate("outfit"), type: "date" }],
 };
 
-const wearer = "(SELECT name FROM celebrities WHERE id = outfit.celebrity_id)";
+/** The names are prepared for each celebrity, not for each look: without OFFSET, PostgreSQL moves that above the join. */
+const byCelebrity: SortOrder = {
+  ...textOrder("COALESCE(wearer.name, '')"),
+  hasNoIndex: true,
+  join: "LEFT JOIN (SELECT id, searchable(name) AS name FROM celebrities OFFSET 0) wearer ON wearer.id = outfit.celebrity_id",
+};
 const orders: Record<OutfitSort, SortOrder> = {
   NEWEST: newestOutfit,
   TITLE: textOrder("searchable(outfit.title)"),
-  CELEBRITY: withoutIndex(textOrder(`COALESCE(searchable(${wearer}), '')`)),
-  OCCASION: withoutIndex(textOrder("COALESCE(outfit.occasion, '')")),
+  CELEBRITY: byCelebrity,
+  OCCASION: textOrder("COALESCE(outfit.occasion, '')"),
   UPDATED: { direction: "DESC", keys: [{ expression: "outfit.updated_at", type: "timestamptz" }] },
 };
 

@@ -24,7 +24,9 @@ const changedProducts = `
     FROM affiliate_products product JOIN price_days latest ON latest.offer_id = product.id
     WHERE product.deleted_at IS NULL AND latest.last_day IS NULL AND latest.day >= (now() AT TIME ZONE 'UTC')::date - ${daysBefore}
       AND EXISTS (SELECT FROM price_days former WHERE former.offer_id = product.id AND former.day < latest.day
-        AND former.amount > latest.amount AND former.last_day >= latest.day - ${daysBefore})
+        AND former.amount > latest.amount AND former.last_day >= latest.day - ${daysBefore}
+        -- Follows from the days above. Few prices have ended lately, and PostgreSQL begins with those.
+        AND former.last_day >= (now() AT TIME ZONE 'UTC')::date - ${2 * daysBefore})
   )
   SELECT changed.id, changed.title, outfit.title AS outfit, changed.currency, changed.affiliate_link AS link,
     (SELECT program_id FROM feeds WHERE id = changed.price_feed_id) AS "feedProgramId"
