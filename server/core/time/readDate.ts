@@ -8,29 +8,48 @@ export interface WrittenDate {
   isZoned: boolean;
 }
 
-/** Months by the first letters of their names in English, German, Spanish and French, without dots. */
-const months: ReadonlyMap<string, number> = new Map(
-  ["en", "de", "es", "fr"].flatMap((language) =>
-    (["long", "short"] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
-      return Array.from({ length: 12 }, (_, at) => {
-        const name = format.format(new Date(Date.UTC(2026, at, 15)));
-        return [name.toLowerCase().replace(/\.$/, ""), at + 1] as const;
-      });
-    }),
-  ),
+/** The first and the last year that is possible. */
+export interface Years {
+  first: number;
+  last: number;
+}
+
+/** Years of what websites have recorded. */
+export const recordedYears: Years = { first: 1990, last: 2100 };
+export const allYears: Years = { first: 1000, last: 9999 };
+
+/** Returns the numbers of names in English, German, Spanish and French, long and short, without dots. */
+function numberNames(part: "month" | "weekday", dates: readonly Date[]): ReadonlyMap<string, number> {
+  const forms = ["en", "de", "es", "fr"].flatMap((language) =>
+    ["long", "short"].map((form) => new Intl.DateTimeFormat(language, { [part]: form, timeZone: "UTC" })),
+  );
+  return new Map(
+    forms.flatMap((form) => dates.map((date, at) => [form.format(date).toLowerCase().replace(/\.$/, ""), at] as const)),
+  );
+}
+
+const months = numberNames(
+  "month",
+  Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))),
+);
+/** From Sunday. */
+const weekdays = numberNames(
+  "weekday",
+  Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 1, 1 + day))),
 );
 
 /** Whether a word names a month. */
 export const isMonth = (word: string): boolean => months.has(word.toLowerCase().replace(/\.$/, ""));
 
-const clock = String.raw`(?:[T ,]+(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?\s*(?<half>[ap]m)?\s*(?<zone>z|utc|gmt|[+-]\d\d:?\d\d)?)?`;
+const zone = String.raw`(?<zone>z|utc|(?:gmt|utc)?[+-]\d\d(?::?\d\d)?(?: \([^()]{1,60}\))?|gmt)`;
+const clock = String.raw`(?:[T ,]+(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)?\s*(?<half>[ap]m)?\s*${zone}?)?`;
+const weekday = String.raw`(?:(?<weekday>\p{L}{2,10})\.?,? )?`;
 const shapes = {
   yearFirst: new RegExp(String.raw`^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})${clock}$`, "i"),
   numbers: new RegExp(String.raw`^(?<one>\d{1,2})(?<sign>[/.-])(?<two>\d{1,2})[/.-](?<year>\d{4}|\d\d)${clock}$`, "i"),
-  monthName: new RegExp(String.raw`^(?<name>\p{L}{3,12})\.? (?<day>\d{1,2}),? (?<year>\d{4})${clock}$`, "iu"),
+  monthName: new RegExp(String.raw`^${weekday}(?<name>\p{L}{3,12})\.? (?<day>\d{1,2}),? (?<year>\d{4})${clock}$`, "iu"),
   dayThenName: new RegExp(
-    String.raw`^(?<day>\d{1,2})\.?(?:[ -]| de )(?<name>\p{L}{3,12})\.?(?:[ -]| de )(?<year>\d{4})${clock}$`,
+    String.raw`^${weekday}(?<day>\d{1,2})\.?(?:[ -]| de )(?<name>\p{L}{3,12})\.?(?:[ -]| de )(?<year>\d{4})${clock}$`,
     "iu",
   ),
 };
@@ -48,7 +67,7 @@ function matchShape(text: string): DateParts | undefined {
 
 /** Returns minutes east of UTC. */
 function parseUtcOffset(zone: string): number {
-  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
+  const [, sign, hours, minutes = "0"] = /([+-])(\d\d):?(\d\d)?/.exec(zone) ?? [];
   return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
@@ -58,45 +77,95 @@ function parseHour({ hour = "0", half }: DateParts): number {
   return Number(hour) > 12 ? 24 : (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
 }
 
-/** No report goes back further, so an earlier year of two digits is a day: "26-05-04". */
+/** No file goes back further, so an earlier year of two digits is a day: "26-05-04". */
 const isPlausible = (year: number): boolean => Math.abs(year + 5 - new Date().getUTCFullYear()) <= 6;
 
-function toDate(parts: DateParts, month: number, day: number): WrittenDate | null {
-  const { year = "", minute = "0", second = "0", zone } = parts;
-  const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
-  if (year.length === 2 && !isPlausible(fullYear)) return null;
-  const start = new Date(Date.UTC(fullYear, month - 1, day));
-  const hour = parseHour(parts);
-  if (start.getUTCMonth() !== month - 1 || start.getUTCDate() !== day || fullYear < 1990 || fullYear > 2100)
-    return null;
-  if (hour > 23 || Number(minute) > 59 || Number(second) > 59) return null;
-  const minutes = hour * 60 + Number(minute) - parseUtcOffset(zone ?? "");
-  const at = new Date(start.getTime() + (minutes * 60 + Number(second)) * 1_000);
-  return { at: at.toISOString().slice(0, 19), isZoned: zone !== undefined };
+/** A time in milliseconds. */
+interface Moment {
+  ms: number;
+  isZoned: boolean;
 }
 
+/** Returns midnight of a day; null for one that no calendar has, or that is another day of the week. */
+function toDay({ year = "", weekday }: DateParts, month: number, day: number, years: Years): number | null {
+  const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
+  if (year.length === 2 && !isPlausible(fullYear)) return null;
+  if (fullYear < years.first || fullYear > years.last) return null;
+  const start = new Date(Date.UTC(fullYear, month - 1, day));
+  if (start.getUTCMonth() !== month - 1 || start.getUTCDate() !== day) return null;
+  return weekday && weekdays.get(weekday.toLowerCase()) !== start.getUTCDay() ? null : start.getTime();
+}
+
+function toMoment(parts: DateParts, month: number, day: number, years: Years): Moment | null {
+  const { minute = "0", second = "0", fraction = "", zone } = parts;
+  const start = toDay(parts, month, day, years);
+  const hour = parseHour(parts);
+  if (start === null || hour > 23 || Number(minute) > 59 || Number(second) > 59) return null;
+  const minutes = hour * 60 + Number(minute) - parseUtcOffset(zone ?? "");
+  const ms = start + (minutes * 60 + Number(second)) * 1_000 + Number(fraction.padEnd(3, "0").slice(0, 3));
+  return { ms, isZoned: zone !== undefined };
+}
+
+type Readings = Partial<Record<DateOrder, Moment | null>>;
+
 /** Returns the date in either order of day and month; dates with dots, names or the year first have one reading. */
-function readEither(text: string): Partial<Record<DateOrder, WrittenDate | null>> {
-  const parts = matchShape(text);
-  if (!parts) return {};
+function readParts(parts: DateParts, years: Years): Readings {
   const { one, two, sign, name, month, day } = parts;
   if (one === undefined) {
-    const read = toDate(parts, name === undefined ? Number(month) : (months.get(name.toLowerCase()) ?? 0), Number(day));
+    const number = name === undefined ? Number(month) : (months.get(name.toLowerCase()) ?? -1) + 1;
+    const read = toMoment(parts, number, Number(day), years);
     return { mdy: read, dmy: read };
   }
   // "26-05-24" is a day of 2024 or of 2026.
   const { year = "" } = parts;
-  if (sign === "-" && year.length === 2 && toDate({ ...parts, year: one }, Number(two), Number(year))) return {};
-  const dmy = toDate(parts, Number(two), Number(one));
-  return { dmy, mdy: sign === "." ? dmy : toDate(parts, Number(one), Number(two)) };
+  if (sign === "-" && year.length === 2 && toMoment({ ...parts, year: one }, Number(two), Number(year), years))
+    return {};
+  const dmy = toMoment(parts, Number(two), Number(one), years);
+  return { dmy, mdy: sign === "." ? dmy : toMoment(parts, Number(one), Number(two), years) };
+}
+
+function readEither(text: string, years: Years): Readings {
+  const parts = matchShape(text);
+  return parts ? readParts(parts, years) : {};
 }
 
 /** Returns the orders in which a date exists; both when the date does not tell, none for anything else. */
 export function findDateOrders(text: string): { orders: DateOrder[]; isUnclear: boolean } {
-  const { mdy, dmy } = readEither(text);
+  const { mdy, dmy } = readEither(text, recordedYears);
   const orders = (["mdy", "dmy"] as const).filter((order) => (order === "mdy" ? mdy : dmy));
-  return { orders, isUnclear: orders.length === 2 && mdy?.at !== dmy?.at };
+  return { orders, isUnclear: orders.length === 2 && mdy?.ms !== dmy?.ms };
 }
 
 /** Parses a day or a timestamp. Returns null for anything else. */
-export const readDate = (text: string, order: DateOrder): WrittenDate | null => readEither(text)[order] ?? null;
+export function readDate(text: string, order: DateOrder, years = recordedYears): WrittenDate | null {
+  const read = readEither(text, years)[order];
+  return read ? { at: new Date(read.ms).toISOString().slice(0, 19), isZoned: read.isZoned } : null;
+}
+
+/**
+ * Parses a day or a timestamp that has one reading by itself: not 03/04/2026, nor a year of two digits. Without a zone it
+ * is in UTC. Returns null for anything else.
+ */
+export function readClearDate(text: string, years = allYears): Date | null {
+  const parts = matchShape(text);
+  if (!parts || parts.year?.length === 2) return null;
+  const { mdy, dmy } = readParts(parts, years);
+  if (mdy && dmy && mdy.ms !== dmy.ms) return null;
+  const read = mdy ?? dmy;
+  return read ? new Date(read.ms) : null;
+}
+
+const epoch = /^(?:(?<seconds>\d{9,10}(?:\.\d{1,9})?)|(?<milliseconds>\d{13}))$/;
+/** Later seconds may be a day and its hour: 2033010112. */
+const lastEpochMs = Date.UTC(2033, 0, 1);
+
+/** Parses seconds or milliseconds since 1970, of the years 1973 (milliseconds: 2001) to 2032. Null for anything else. */
+export function readEpoch(text: string): Date | null {
+  const { seconds, milliseconds } = epoch.exec(text.trim())?.groups ?? {};
+  const ms = Math.floor(seconds === undefined ? Number(milliseconds) : Number(seconds) * 1_000);
+  return ms < lastEpochMs ? new Date(ms) : null;
+}
+
+/** Tells that a row of an import lacks its date. */
+export const withoutDate = (text: string): string =>
+  `The date "${text.slice(0, 50)}" cannot be read; the row was imported without it.`;
