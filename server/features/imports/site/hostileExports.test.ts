@@ -21,7 +21,9 @@ async function read(source: typeof wordpressSource, text: string): Promise<Readi
   const items = await readText(source, { x: text }, 65_536);
   return {
     articles: items.flatMap((found) => (found.kind === "article" ? [found.values] : [])),
-    problems: items.flatMap((found) => (found.kind === "problem" ? [`${found.line}: ${found.sentence}`] : [])),
+    problems: items.flatMap((found) =>
+      (found.kind === "problem" ? [found.sentence] : (found.unread ?? [])).map((text) => `${found.line}: ${text}`),
+    ),
   };
 }
 const readWordpress = (text: string): Promise<Reading> => read(wordpressSource, text);

@@ -20,7 +20,8 @@ export class SiteImportCount {
   @Field(() => Int, { description: "Rows that the export has changed since its last import." }) changed: number;
   @Field(() => Int, { description: "Rows as in the last import." }) same: number;
   @Field(() => Int, { description: "Changed rows that keep an editor's version." }) kept: number;
-  @Field(() => Int, { description: "Rows that cannot be imported." }) problems: number;
+  @Field(() => Int, { description: "Rows that cannot be imported, or only without a value that cannot be read." })
+  problems: number;
 }
 
 @ObjectType({ description: "A row that cannot be imported, or something that people should know." })

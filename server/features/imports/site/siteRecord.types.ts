@@ -109,6 +109,8 @@ interface RecordOf<Kind extends SiteKind> {
    */
   oldPaths: string[];
   values: SiteValues[Kind];
+  /** A sentence for each optional value that cannot be read: the row is imported without it. */
+  unread?: string[];
 }
 
 /** A row of an export in the site's terms. */
@@ -118,8 +120,10 @@ export type SiteRecord = { [Kind in SiteKind]: RecordOf<Kind> }[SiteKind];
 export interface SiteProblem {
   kind: "problem";
   line: string;
-  /** For people, such as: The date "32.13.2020" is not a date. */
+  /** For people, such as: The row has no id. */
   sentence: string;
+  /** The kind of the row that is not imported; missing when no row is lost. */
+  row?: SiteKind;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cutAtWord } from "../../../../core/text/cutAtWord";
+import { readClearDate, recordedYears } from "../../../../core/time/readDate";
 import { nameLosses } from "../nameLosses";
 import type { OldSite } from "../oldSite";
-import { readDate } from "../readDate";
 import type { ArticleValues, SiteProblem, SiteRecord } from "../siteRecord.types";
 import { readBody, replaceSiteMark, toPictureAddress } from "./ghostBody";
 import { type GhostTables, textOf } from "./ghostTables";
@@ -26,9 +26,9 @@ export interface GhostExport {
 export function readGhostDate(value: unknown): Date | null {
   if (typeof value === "number") {
     const date = new Date(value);
-    return Number.isNaN(date.getTime()) ? null : readDate(date.toISOString());
+    return Number.isNaN(date.getTime()) ? null : readClearDate(date.toISOString(), recordedYears);
   }
-  return typeof value === "string" ? readDate(value) : null;
+  return typeof value === "string" ? readClearDate(value, recordedYears) : null;
 }
 
 const isPage = (row: Row): boolean =>
@@ -98,7 +98,7 @@ export function readGhostArticle(
   const reason = findDraftReason(row, content, publishedAt);
   if (reason) report(`"${title}" ${reason}: it becomes a draft.`);
   const status = isPublic(row) && !reason ? "PUBLISHED" : "DRAFT";
-  if (!publishedAt && status === "PUBLISHED") report(`"${title}" has no valid date.`);
+  const unread = !publishedAt && status === "PUBLISHED" ? [`"${title}" has no valid date.`] : [];
   const tags = findNames(ghost.tables.postTags.get(id) ?? [], ghost.tables.tags);
   const values: ArticleValues = {
     title,
@@ -115,7 +115,14 @@ export function readGhostArticle(
   };
   if (losses.size > 0) report(`"${title}" does not show ${nameLosses([...losses])}.`);
   return {
-    record: { kind: "article", key: textOf(row, "uuid") || id, line, oldPaths: listOldPaths(row, ghost), values },
+    record: {
+      kind: "article",
+      key: textOf(row, "uuid") || id,
+      line,
+      oldPaths: listOldPaths(row, ghost),
+      values,
+      unread,
+    },
     problems,
   };
 }

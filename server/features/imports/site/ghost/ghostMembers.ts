@@ -1,7 +1,7 @@
 import { ImportRefused } from "../../../../core/csv/importRefused";
 import { type CsvFormat, readCsvRows } from "../../../../core/csv/csvRows";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
-import { readDate } from "../readDate";
+import { withoutDate } from "../../../../core/time/readDate";
 import type { ExportFile, SiteProblem, SiteRecord } from "../siteRecord.types";
 import { readGhostDate } from "./ghostArticle";
 import { textOf } from "./ghostTables";
@@ -32,16 +32,21 @@ export function isMembersFile(beginning: string): boolean {
 interface Member {
   email: string;
   subscribed: boolean;
-  subscribedAt: Date | null;
+  created: unknown;
   place: { key: string; line: string };
 }
 
-const toRecord = ({ email, subscribed, subscribedAt, place }: Member): SiteRecord => ({
-  kind: "subscriber",
-  ...place,
-  oldPaths: [],
-  values: { email: email.trim(), source: "Ghost", subscribedAt, subscribed },
-});
+function toRecord({ email, subscribed, created, place }: Member): SiteRecord {
+  const subscribedAt = readGhostDate(created);
+  const isUnread = !subscribedAt && typeof created === "string" && created.trim() !== "";
+  return {
+    kind: "subscriber",
+    ...place,
+    oldPaths: [],
+    values: { email: email.trim(), source: "Ghost", subscribedAt, subscribed },
+    unread: isUnread ? [withoutDate(created.trim())] : [],
+  };
+}
 
 const isNo = (text: string): boolean => ["false", "0", "no"].includes(text.trim().toLowerCase());
 
@@ -54,13 +59,10 @@ export async function* membersOfFile(file: ExportFile): AsyncGenerator<SiteRecor
     for await (const { line, cells } of readCsvRows(await file.open(), format, report)) {
       yield* problems.splice(0);
       const { email, subscribed = "", created = "", deleted = "" } = cells;
-      const subscribedAt = readDate(created);
-      if (created.trim() !== "" && !subscribedAt)
-        report(line, `The date "${created.trim().slice(0, 40)}" is not a date.`);
       yield toRecord({
         email,
         subscribed: !isNo(subscribed) && deleted.trim() === "",
-        subscribedAt,
+        created,
         place: { key: normalizeMailAddress(email), line: `${file.name}, line ${line}` },
       });
     }
@@ -79,7 +81,7 @@ export function memberOfRow(row: Row, line: string): SiteRecord {
   return toRecord({
     email,
     subscribed: !isLeft && row.email_disabled !== 1 && row.email_disabled !== true,
-    subscribedAt: readGhostDate(row.created_at),
+    created: row.created_at,
     place: { key: normalizeMailAddress(email), line },
   });
 }

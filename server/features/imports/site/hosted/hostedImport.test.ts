@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, Like } from "typeorm";
 import { testDatabase } from "../../../../testing/database/testDatabase";
 import { resolveUrl } from "../../../../web/pages/resolveUrl";
 import { BlogPost } from "../../../content/blog/blogPost.entity";
@@ -66,7 +66,7 @@ describe("a hosted backend's tables", () => {
     const row = { created: 0, changed: 0, same: 0, kept: 0, problems: 0 };
     expect(counts).toEqual({
       celebrity: { ...row, created: 1 },
-      outfit: { ...row, created: 1, problems: 1 },
+      outfit: { ...row, created: 2, problems: 2 },
       product: { ...row, created: 1, problems: 1 },
       categoryItem: { ...row, created: 1 },
       article: { ...row, created: 2 },
@@ -77,7 +77,7 @@ describe("a hosted backend's tables", () => {
       { line: "outfits_rows.csv, line 3", sentence: "Its celebrity 99 is not in the export." },
       {
         line: "outfits_rows.csv, line 4",
-        sentence: 'The date "31.31.2026" cannot be read. Write it as YYYY-MM-DD.',
+        sentence: 'The date "31.31.2026" cannot be read; the row was imported without it.',
       },
       { line: "affiliate_products.csv, line 3", sentence: "title: Title is required" },
       { line: "newsletter_subscribers.csv, line 4", sentence: "Please enter a valid email address" },
@@ -93,7 +93,7 @@ describe("a hosted backend's tables", () => {
         status: "PUBLISHED",
       },
     ]);
-    const [coat] = await db().find(Outfit);
+    const coat = await db().findOneByOrFail(Outfit, { title: "Gray Coat" });
     expect(coat).toMatchObject({ title: "Gray Coat", slug: "gray-coat", date: "2026-03-01", occasion: "Gala" });
     expect(await readTags(db(), coat.id)).toEqual(["made to measure", "winter", "wool"]);
     expect(await db().find(AffiliateProduct)).toMatchObject([
@@ -110,7 +110,7 @@ describe("a hosted backend's tables", () => {
     ]);
     expect(await db().query("SELECT FROM mails")).toEqual([]);
     expect(await db().query("SELECT address FROM imported_pictures ORDER BY 1")).toEqual(
-      ["body", "coat", "wren"].map((name) => ({ address: `https://old.example/${name}.jpg` })),
+      ["body", "coat", "scarf", "wren"].map((name) => ({ address: `https://old.example/${name}.jpg` })),
     );
   });
 
@@ -132,7 +132,7 @@ describe("a hosted backend's tables", () => {
     const check = await importFiles(db(), corrected, { isCheck: true });
     const again = await importFiles(db(), corrected);
     expect(again.counts).toEqual(check.counts);
-    expect(again.counts).toMatchObject({ celebrity: { kept: 1 }, categoryItem: { kept: 1 }, outfit: { same: 1 } });
+    expect(again.counts).toMatchObject({ celebrity: { kept: 1 }, categoryItem: { kept: 1 }, outfit: { same: 2 } });
     expect(await db().find(Celebrity)).toMatchObject([{ bio: "By hand", name: "Wren H.", height: "170 cm" }]);
     expect(await db().count(CategoryItem)).toBe(0);
     expect((await importFiles(db(), corrected)).counts.celebrity).toMatchObject({ same: 1 });
@@ -140,7 +140,7 @@ describe("a hosted backend's tables", () => {
 
   test("old addresses redirect, unless the site has a page there, and those of deleted rows are gone", async () => {
     const resolve = (url: string) => resolveUrl(db(), url);
-    const [{ slug, id }] = await db().find(Outfit);
+    const { slug, id } = await db().findOneByOrFail(Outfit, { title: "Gray Coat" });
     for (const url of ["/outfit/a1", "/outfit/id/a1", "/outfit/a1/", "/outfit/id/a1?utm=x"])
       expect([url, await resolve(url)]).toEqual([url, { moved: `/outfit/${slug}` }]);
     expect(await resolve("/celebrity/s/7")).toEqual({ moved: "/celebrity/wren-hale-old" });
@@ -168,7 +168,7 @@ describe("a hosted backend's tables", () => {
       ],
       "celebrities.json": [
         { ...celebrity, slug: half },
-        { ...celebrity, id: 8, slug: half, social_media: `${"x".repeat(49)}\u{1f9e5}` },
+        { ...celebrity, id: 8, name: "Whole", slug: "whole", social_media: `${"x".repeat(49)}\u{1f9e5}` },
       ],
       "outfits.json": [{ id: half, title: "Look", celebrity_id: half, description: "Long" }],
       "blog_posts.json": [
@@ -181,7 +181,7 @@ describe("a hosted backend's tables", () => {
     const { counts, problems } = await importFiles(db(), bad);
     expect(counts).toMatchObject({
       term: { created: 1, problems: 2 },
-      celebrity: { created: 1 },
+      celebrity: { created: 2, problems: 1 },
       outfit: { created: 1 },
       article: { created: 2, problems: 1 },
     });
@@ -189,14 +189,61 @@ describe("a hosted backend's tables", () => {
     expect(problems).toEqual([
       { line: "categories.json, row 1", sentence: "A category or tag has at most 100 characters" },
       { line: "categories.json, row 2", sentence: "This entry has no name." },
-      { line: "celebrities.json, row 2", sentence: `"${"x".repeat(49)}\ufffd" is not a JSON object.` },
+      {
+        line: "celebrities.json, row 2",
+        sentence: `"${"x".repeat(49)}\ufffd" is not a JSON object; the row was imported without it.`,
+      },
       { line: "blog_posts.json, row 2", sentence: "A category or tag has at most 100 characters" },
     ]);
     expect(await db().findOneByOrFail(Celebrity, { name: "Half" })).toMatchObject({
       bio: "cut\ufffd",
       socialMedia: { instagram: "cut\ufffd" },
     });
-    expect((await importFiles(db(), bad)).counts).toMatchObject({ celebrity: { same: 1 }, outfit: { same: 1 } });
+    expect((await importFiles(db(), bad)).counts).toMatchObject({ celebrity: { same: 2 }, outfit: { same: 1 } });
+  });
+
+  test("no row is lost by its date, and the table counts the rows that lack theirs", async () => {
+    const dates = [
+      "2024/05/07",
+      "7 May 2024",
+      "Tue, 07 May 2024 10:00:00 +0000",
+      1715076000,
+      "1715076000000",
+      "05/07/2024",
+    ];
+    const days = [...Array<string>(5).fill("2024-05-07"), null];
+    const rows = dates.map((date, at) => ({ id: `dated-${at}`, date, created_at: date }));
+    const dated = {
+      "outfits.json": rows.map((row) => ({ ...row, title: `Dated ${row.id}`, image: "", description: "Dated" })),
+      "blog_posts.json": rows.map((row) => ({ ...row, title: `Dated ${row.id}`, content: "Dated" })),
+      "newsletter_subscribers.json": rows.map(({ id, date }) => ({ id, created_at: date, email: `${id}@old.example` })),
+      "categories.json": [{ id: "c1", name: "Dated", type: "planet" }, "Dated"],
+    };
+    const check = await importFiles(db(), dated, { isCheck: true });
+    const { counts, problems } = await importFiles(db(), dated);
+    expect(counts).toMatchObject({
+      term: { created: 0, problems: 2 },
+      outfit: { created: 6, problems: 1 },
+      article: { created: 6, problems: 1 },
+      subscriber: { created: 6, problems: 1 },
+    });
+    expect(check).toMatchObject({ counts, problems });
+    const sentence = 'The date "05/07/2024" cannot be read; the row was imported without it.';
+    expect(problems).toEqual([
+      { line: "categories.json, row 1", sentence: 'The type "planet" of a category is not known.' },
+      { line: "categories.json, row 2", sentence: "The row is not a JSON object." },
+      { line: "outfits.json, row 6", sentence },
+      { line: "blog_posts.json, row 6", sentence },
+      { line: "newsletter_subscribers.json, row 6", sentence },
+    ]);
+    const where = { title: Like("Dated %") };
+    const order = { title: "ASC" } as const;
+    expect((await db().find(Outfit, { where, order })).map(({ date }) => date)).toEqual(days);
+    // An article that is published without a date gets today's.
+    const articles = await db().find(BlogPost, { where, order });
+    expect(articles.slice(0, 5).map(({ date }) => date)).toEqual(days.slice(0, 5));
+    const again = await importFiles(db(), dated);
+    expect(again.counts).toMatchObject({ outfit: { same: 6, problems: 1 }, subscriber: { same: 6, problems: 1 } });
   });
 
   // Letters of three bytes each, which no compression makes shorter.

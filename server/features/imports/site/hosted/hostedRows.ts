@@ -8,18 +8,27 @@ import {
 } from "../../../content/celebrity/celebrity.types";
 import { MatchKind } from "../../../content/product/affiliateProduct.entity";
 import { RowProblem } from "../run/rowProblem";
-import type { SiteRecord } from "../siteRecord.types";
+import type { SiteKind, SiteRecord } from "../siteRecord.types";
 import { type Cell, readDate, readFlag, readList, readObject, readText } from "./hostedValues";
 
 type Cells = Record<string, Cell>;
-type Read = Pick<SiteRecord, "kind" | "values"> & { oldPaths: string[] };
+type Read = Pick<SiteRecord, "values"> & { oldPaths?: string[] };
+
+/** What a row needs besides its cells. */
+interface RowParts {
+  /** Of the outfit. */
+  tags: readonly string[];
+  /** Receives a sentence for each optional value that cannot be read. */
+  unread: string[];
+}
 
 /** How the rows of a table become records. */
 export interface HostedTable {
   /** Columns that are read, and those that the site derives itself. */
   columns: readonly string[];
-  /** @param tags of the outfit. @throws RowProblem */
-  read: (cells: Cells, tags: readonly string[]) => Read;
+  kind: SiteKind;
+  /** @throws RowProblem */
+  read: (cells: Cells, parts: RowParts) => Read;
 }
 
 /** Texts of a celebrity, by their columns. */
@@ -76,14 +85,13 @@ const readOffer = (cells: Cells) => ({
   affiliateLink: readText(cells.affiliate_link),
 });
 
-function readCelebrity(cells: Cells): Read {
+function readCelebrity(cells: Cells, { unread }: RowParts): Read {
   const texts = Object.fromEntries(
     Object.entries(celebrityTexts).map(([field, column]) => [field, readText(cells[column])]),
   ) as Record<keyof typeof celebrityTexts, string>;
-  const socialMedia = readObject(cells.social_media, Object.keys(emptySocialMedia())) as SocialMedia | null;
-  const signature = readObject(cells.signature, Object.keys(emptySignature())) as Signature | null;
+  const socialMedia = readObject(cells.social_media, Object.keys(emptySocialMedia()), unread) as SocialMedia | null;
+  const signature = readObject(cells.signature, Object.keys(emptySignature()), unread) as Signature | null;
   return {
-    kind: "celebrity",
     oldPaths: addresses("/celebrity", ["id", "s"], cells),
     values: {
       name: readText(cells.name),
@@ -95,8 +103,7 @@ function readCelebrity(cells: Cells): Read {
   };
 }
 
-const readOutfit = (cells: Cells, tags: readonly string[]): Read => ({
-  kind: "outfit",
+const readOutfit = (cells: Cells, { tags, unread }: RowParts): Read => ({
   oldPaths: addresses("/outfit", ["id"], cells),
   values: {
     title: readText(cells.title),
@@ -107,17 +114,16 @@ const readOutfit = (cells: Cells, tags: readonly string[]): Read => ({
     occasion: readText(cells.occasion),
     affiliateLink: readText(cells.affiliate_link),
     celebrityKey: readText(cells.celebrity_id) || null,
-    wornAt: readDate(cells.date),
+    wornAt: readDate(cells.date, unread),
     tags: [...new Set([...readList(cells.tags), ...tags])],
     status: "PUBLISHED",
   },
 });
 
-function readArticle(cells: Cells): Read {
+function readArticle(cells: Cells, { unread }: RowParts): Read {
   const excerpt = readText(cells.excerpt);
   const meta = readText(cells.meta_description);
   return {
-    kind: "article",
     oldPaths: addresses("/blog", ["id", "s"], cells),
     values: {
       title: readText(cells.title),
@@ -128,7 +134,7 @@ function readArticle(cells: Cells): Read {
       authorName: readText(cells.author),
       categories: [readText(cells.category)].filter(Boolean),
       tags: [],
-      publishedAt: readDate(cells.date) ?? readDate(cells.created_at),
+      publishedAt: readDate(cells.date, unread) ?? readDate(cells.created_at, unread),
       status: "PUBLISHED",
       seoTitle: null,
       // The old site derived it from the excerpt, and so does this one.
@@ -137,13 +143,11 @@ function readArticle(cells: Cells): Read {
   };
 }
 
-const readSubscriber = (cells: Cells): Read => ({
-  kind: "subscriber",
-  oldPaths: [],
+const readSubscriber = (cells: Cells, { unread }: RowParts): Read => ({
   values: {
     email: readText(cells.email),
     source: readText(cells.source),
-    subscribedAt: readDate(cells.subscribed_at) ?? readDate(cells.created_at),
+    subscribedAt: readDate(cells.subscribed_at, unread) ?? readDate(cells.created_at, unread),
     subscribed: readFlag(cells.subscribed, true),
   },
 });
@@ -164,17 +168,19 @@ function readTerm(cells: Cells): Read {
   const type = readText(cells.type).toLowerCase().replace("_", "");
   if (!Object.hasOwn(termLists, type)) throw new RowProblem(`The type "${type}" of a category is not known.`);
   const list = termLists[type as keyof typeof termLists];
-  return { kind: "term", oldPaths: [], values: { list, name: readText(cells.name) } };
+  return { values: { list, name: readText(cells.name) } };
 }
 
 /** The tables, in an order in which rows come after those that they name. */
 export const hostedTables: Record<string, HostedTable> = {
-  categories: { columns: ["id", "name", "type", ...times], read: readTerm },
+  categories: { kind: "term", columns: ["id", "name", "type", ...times], read: readTerm },
   celebrities: {
+    kind: "celebrity",
     columns: ["id", "name", "social_media", "signature", "outfitcount", ...Object.values(celebrityTexts), ...times],
     read: readCelebrity,
   },
   outfits: {
+    kind: "outfit",
     columns: [
       ...["id", "title", "slug", "image", "celebrity_id", "description", "full_description", "occasion", "date"],
       ...["affiliate_link", "tags", ...times],
@@ -182,22 +188,21 @@ export const hostedTables: Record<string, HostedTable> = {
     read: readOutfit,
   },
   affiliate_products: {
+    kind: "product",
     columns: ["outfit_id", ...offerColumns],
     read: (cells) => ({
-      kind: "product",
-      oldPaths: [],
       values: { ...readOffer(cells), outfitKey: readText(cells.outfit_id) || null, matchKind: MatchKind.SIMILAR },
     }),
   },
   category_items: {
+    kind: "categoryItem",
     columns: ["category_name", ...offerColumns],
     read: (cells) => ({
-      kind: "categoryItem",
-      oldPaths: [],
       values: { ...readOffer(cells), categoryName: slugify(readText(cells.category_name)) },
     }),
   },
   blog_posts: {
+    kind: "article",
     columns: [
       ...["id", "title", "slug", "content", "excerpt", "image", "date", "author", "category", "meta_description"],
       ...["structured_data", "keywords", ...times],
@@ -205,6 +210,7 @@ export const hostedTables: Record<string, HostedTable> = {
     read: readArticle,
   },
   newsletter_subscribers: {
+    kind: "subscriber",
     columns: ["id", "email", "source", "subscribed", "subscribed_at", ...times],
     read: readSubscriber,
   },

@@ -47,12 +47,15 @@ async function readTags(tables: readonly Table[], problems: SiteProblem[]): Prom
 
 function toRecord(row: TableRow, table: HostedTable, tags: Map<string, OutfitTags>): SiteRecord | SiteProblem {
   const { line, cells } = row;
+  const { kind } = table;
+  const unread: string[] = [];
   try {
     const key = readText(cells.id) || readText(cells.slug) || readText(cells.email) || readText(cells.name);
     if (!key) throw new RowProblem("The row has no id.");
-    return { ...table.read(cells, tags.get(key)?.names ?? []), key, line } as SiteRecord;
+    const parts = { tags: tags.get(key)?.names ?? [], unread };
+    return { oldPaths: [], ...table.read(cells, parts), kind, key, line, unread } as SiteRecord;
   } catch (error) {
-    if (error instanceof RowProblem) return { kind: "problem", line, sentence: error.message };
+    if (error instanceof RowProblem) return { kind: "problem", line, sentence: error.message, row: kind };
     throw error;
   }
 }
@@ -64,7 +67,7 @@ async function* readTable(
 ): AsyncGenerator<SiteRecord | SiteProblem> {
   const reported = new Set<string>();
   for await (const row of table.rows()) {
-    if (isProblem(row)) yield row;
+    if (isProblem(row)) yield { ...row, row: read.kind };
     else {
       yield* unreadColumns(row, read.columns, reported);
       const record = toRecord(row, read, tags);

@@ -9,15 +9,26 @@ describe("values of a hosted backend", () => {
     ["2026-05-07 10:00", "2026-05-07T10:00:00.000Z"],
     ["May 07, 2026", "2026-05-07T00:00:00.000Z"],
     ["September 7, 2026", "2026-09-07T00:00:00.000Z"],
+    ["2026/05/07", "2026-05-07T00:00:00.000Z"],
+    ["2026-5-7", "2026-05-07T00:00:00.000Z"],
+    ["7 May 2026", "2026-05-07T00:00:00.000Z"],
+    ["07.05.2026", "2026-05-07T00:00:00.000Z"],
+    ["Thu, 07 May 2026 10:00:00 +0000", "2026-05-07T10:00:00.000Z"],
+    ["1778148000", "2026-05-07T10:00:00.000Z"],
+    [1778148000000, "2026-05-07T10:00:00.000Z"],
     ["", undefined],
     ["NULL", undefined],
     [null, undefined],
   ])("the date %p", (cell, time) => {
-    expect(readDate(cell)?.toISOString()).toBe(time);
+    const unread: string[] = [];
+    expect(readDate(cell, unread)?.toISOString()).toBe(time);
+    expect(unread).toEqual([]);
   });
 
-  test.each(["2026-02-30", "07.05.2026", "yesterday", "2026-05-07T25:00:00Z"])("no date: %p", (cell) => {
-    expect(() => readDate(cell)).toThrow("cannot be read");
+  test.each(["2026-02-30", "03/04/2026", "20260507", "yesterday", "2026-05-07T25:00:00Z"])("no date: %p", (cell) => {
+    const unread: string[] = [];
+    expect(readDate(cell, unread)).toBeNull();
+    expect(unread).toEqual([`The date "${cell}" cannot be read; the row was imported without it.`]);
   });
 
   test.each([
@@ -42,8 +53,10 @@ describe("values of a hosted backend", () => {
       "5",
       "",
     ]);
-    expect(readObject('"{\\"look\\":\\"Sharp\\"}"', ["look", "perfume"])).toEqual({ look: "Sharp", perfume: "" });
-    expect(() => readObject("Sharp", ["look"])).toThrow('"Sharp" is not a JSON object.');
+    expect(readObject('"{\\"look\\":\\"Sharp\\"}"', ["look", "perfume"], [])).toEqual({ look: "Sharp", perfume: "" });
+    const unread: string[] = [];
+    expect(readObject("Sharp", ["look"], unread)).toBeNull();
+    expect(unread).toEqual(['"Sharp" is not a JSON object; the row was imported without it.']);
     expect(["t", "true", 1, true, "f", "0", false, ""].map((cell) => readFlag(cell, true))).toEqual([
       true,
       true,

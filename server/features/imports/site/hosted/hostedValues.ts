@@ -1,3 +1,4 @@
+import { readClearDate, readEpoch, withoutDate } from "../../../../core/time/readDate";
 import { RowProblem } from "../run/rowProblem";
 
 /** A cell of a CSV file, or a value of a JSON file. */
@@ -70,12 +71,17 @@ export function readText(cell: Cell): string {
   return JSON.stringify(value);
 }
 
-/** Returns the given fields of an object, which may be JSON in a text; null when there is none. */
-export function readObject(cell: Cell, fields: readonly string[]): Record<string, string> | null {
+/**
+ * Returns the given fields of an object, which may be JSON in a text; null when there is none.
+ * @param unread receives a sentence about another text, which is null too.
+ */
+export function readObject(cell: Cell, fields: readonly string[], unread: string[]): Record<string, string> | null {
   if (isMissing(cell)) return null;
   const value = unwrap(cell);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new RowProblem(`"${readText(cell).slice(0, 50)}" is not a JSON object.`);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    unread.push(`"${readText(cell).slice(0, 50)}" is not a JSON object; the row was imported without it.`);
+    return null;
+  }
   const given = value as Record<string, unknown>;
   return Object.fromEntries(fields.map((field) => [field, readText(given[field])]));
 }
@@ -92,48 +98,16 @@ export function readFlag(cell: Cell, otherwise: boolean): boolean {
   throw new RowProblem(`"${text}" is neither true nor false.`);
 }
 
-const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-/** Returns midnight in UTC; null for a day that no calendar has, such as February 30. */
-function toDay(year: number, month: number, day: number): Date | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000 ? date : null;
-}
-
-const isoTime =
-  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
-
-/** A time without a zone is in UTC, as databases store it. */
-function readTime(parts: RegExpExecArray): Date | null {
-  const [, year, month, day, hour, minute, second = "00", fraction = "", zone = "Z"] = parts;
-  if (!toDay(Number(year), Number(month), Number(day))) return null;
-  const digits = /^[+-]/.test(zone) ? zone.replace(":", "").padEnd(5, "0") : "";
-  const offset = digits ? `${digits.slice(0, 3)}:${digits.slice(3)}` : "Z";
-  const time = new Date(
-    `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}${offset}`,
-  );
-  return Number.isNaN(time.getTime()) ? null : time;
-}
-
-function parseDate(text: string): Date | null {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (day) return toDay(Number(day[1]), Number(day[2]), Number(day[3]));
-  const time = isoTime.exec(text);
-  if (time) return readTime(time);
-  const shown = /^([a-z]{3})[a-z]{0,6}\.? (\d{1,2}),? (\d{4})$/i.exec(text);
-  const month = shown ? monthNames.indexOf(shown[1].toLowerCase()) + 1 : 0;
-  return shown && month > 0 ? toDay(Number(shown[3]), month, Number(shown[2])) : null;
-}
-
 /**
- * Reads a date as databases export it (2026-05-07, 2026-05-07T10:00:00Z, 2026-05-07 10:00:00.123+00), or as the site
- * shows it (May 07, 2026). Null for a missing one. @throws RowProblem for another text.
+ * Reads a date that has one reading, in UTC unless it names a zone: 2026-05-07 10:00:00.123+00, May 07, 2026, or seconds
+ * since 1970. Null for a missing one.
+ * @param unread receives a sentence about another text, which is null too.
  */
-export function readDate(cell: Cell): Date | null {
+export function readDate(cell: Cell, unread: string[]): Date | null {
   const text = readText(cell);
   if (!text) return null;
-  const date = parseDate(text);
-  if (!date) throw new RowProblem(`The date "${text.slice(0, 50)}" cannot be read. Write it as YYYY-MM-DD.`);
+  const date = readClearDate(text) ?? readEpoch(text);
+  if (!date) unread.push(withoutDate(text));
   return date;
 }
 

@@ -82,15 +82,25 @@ function importRecord(batch: FullBatch, record: SiteRecord): Promise<Outcome> {
 /** The index of the table of imported rows takes little more. */
 const mostKeyBytes = 2_000;
 
+/** Counts a row that lacks values once, however many it lacks. */
+function addUnread(state: ImportState, { kind, line, unread = [] }: SiteRecord): void {
+  if (unread.length > 0) count(state, kind, "problems");
+  for (const sentence of new Set(unread)) addProblem(state, { line, sentence });
+}
+
 /** A row that is refused is a problem with a sentence. @throws what is not about the row, such as a lost connection. */
 async function importItem(batch: FullBatch, item: SiteRecord | SiteProblem): Promise<void> {
   const { state } = batch;
-  if (item.kind === "problem") return addProblem(state, item);
+  if (item.kind === "problem") {
+    if (item.row) count(state, item.row, "problems");
+    return addProblem(state, item);
+  }
   try {
     if (Buffer.byteLength(item.key) > mostKeyBytes) throw new RowProblem("The id of this row is too long.");
     if (state.seen.has(nameRow(item.kind, item.key))) throw new RowProblem("The export has this row twice.");
     state.seen.add(nameRow(item.kind, item.key));
     count(state, item.kind, await importRecord(batch, item));
+    addUnread(state, item);
   } catch (error) {
     const sentence = explainRefusal(error);
     if (sentence === null) throw error;

@@ -54,7 +54,7 @@ export function count({ counts }: ImportState, kind: string, outcome: Outcome): 
   row[outcome] += 1;
 }
 
-/** Keeps the first problems; all of them are counted with their kinds. */
+/** Keeps the first problems. Those of rows are counted with their kinds. */
 export function addProblem({ problems }: ImportState, problem: SiteImportProblem): void {
   if (problems.length < maxProblems) problems.push({ line: problem.line, sentence: problem.sentence });
 }

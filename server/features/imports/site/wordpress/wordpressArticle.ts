@@ -2,11 +2,11 @@ import { getText, type MarkupNode } from "../markup/markupTree";
 import { parseMarkup } from "../markup/parseMarkup";
 import { simplifyMarkup } from "../markup/simplifyMarkup";
 import { toMarkdown } from "../markup/toMarkdown";
+import { readClearDate, recordedYears } from "../../../../core/time/readDate";
 import { nameLosses } from "../nameLosses";
 import { isWebAddress } from "../../../../core/text/address";
 import { cutAtWord } from "../../../../core/text/cutAtWord";
 import { parseUrl } from "../oldSite";
-import { readDate } from "../readDate";
 import type { ArticleValues, SiteProblem, SiteRecord } from "../siteRecord.types";
 import { createBodyContext } from "./bodyContext";
 import {
@@ -94,10 +94,8 @@ function toExcerpt({ excerpt, content }: WxrItem): string | null {
 
 /** Times before GMT was stored, and drafts without one, have only the local time. */
 const findDate = (item: WxrItem): Date | null => {
-  const times = [item.dateGmt, item.date].map(readDate);
-  const published = Date.parse(item.pubDate);
-  const year = new Date(published).getUTCFullYear();
-  return times[0] ?? times[1] ?? (year > 1990 && year < 2200 ? new Date(published) : null);
+  const times = [item.dateGmt, item.date, item.pubDate].map((text) => readClearDate(text, recordedYears));
+  return times.find((time) => time !== null) ?? null;
 };
 
 function decodeSlug(slug: string): string | null {
@@ -159,7 +157,7 @@ export function readArticle(item: WxrItem, index: ExportIndex, file: string): Re
   const reason = findDraftReason(item, content, publishedAt);
   if (reason) report(`"${title}" ${reason}: it becomes a draft.`);
   const isPublished = isPublic(item) && !reason;
-  if (!publishedAt && isPublished) report(`"${title}" has no valid date ("${item.dateGmt.slice(0, 40)}").`);
+  const isUndated = !publishedAt && isPublished;
   const values: ArticleValues = {
     title,
     slug: decodeSlug(item.slug),
@@ -179,9 +177,10 @@ export function readArticle(item: WxrItem, index: ExportIndex, file: string): Re
       "_aioseop_description",
     ]),
   };
+  const unread = isUndated ? [`"${title}" has no valid date ("${item.dateGmt.slice(0, 40)}").`] : [];
   if (losses.size > 0) report(`"${title}" does not show ${nameLosses([...losses])}.`);
   return {
-    record: { kind: "article", key: toKey(item), line, oldPaths: listArticlePaths(item, index), values },
+    record: { kind: "article", key: toKey(item), line, oldPaths: listArticlePaths(item, index), values, unread },
     problems,
   };
 }

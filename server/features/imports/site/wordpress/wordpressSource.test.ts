@@ -41,6 +41,7 @@ describe("exports of WordPress", () => {
         "/magazine/2024/02/29/gray-coat/a-coat/",
         "/magazine/?attachment_id=20",
       ],
+      unread: [],
       values: {
         title: "Gray Coat – again",
         slug: "gray-coat",
