@@ -5,7 +5,7 @@ import { ImportRefused } from "./importRefused";
 /** Encoding and delimiter of a CSV file. */
 export interface CsvForm {
   /** The name for TextDecoder. */
-  encoding: "utf-8" | "utf-16le" | "utf-16be";
+  encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
   delimiter: "," | ";" | "\t" | "|";
   /** The beginning of the file, already read from the stream. */
   head: Buffer;

@@ -161,6 +161,16 @@ describe("/api/conversions", () => {
     expect(await stored()).toMatchObject([{ id: "é1", amount: "12.5", currency: "EUR" }]);
   });
 
+  test("reads Windows-1252, also where only the last line has its letters", async () => {
+    const rows = [
+      "ID;Datum;Provision;Shop",
+      ...Array.from({ length: 5_000 }, (_, at) => `A${at};10.11.2026;1,00 EUR;Shop`),
+    ];
+    rows.push("Z1;10.11.2026;12,50 \u0080;M\u00fcller");
+    expect((await send(Buffer.from(rows.join("\r\n"), "latin1"))).body).toMatchObject({ created: 5_001 });
+    expect((await stored()).at(-1)).toMatchObject({ id: "Z1", amount: "12.5", currency: "EUR", retailer: "Müller" });
+  });
+
   test.each([
     ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,£10.00,", "10 GBP"],
     ["Transaction ID,Date,Commission,Currency", "1,2026-11-10,10.00 EUR,", "10 EUR"],
@@ -333,6 +343,17 @@ describe("/api/conversions", () => {
   ])("does not ask about %s with %j", async (title, cells) => {
     const rows = cells.map((cell, at) => `${at},2026-11-10,10.5,USD,${cell}`);
     expect((await send([`Order ID,Date,Commission,Currency,${title}`, ...rows])).body).toMatchObject({ created: 3 });
+  });
+
+  test("takes the answers about many columns", async () => {
+    const titles = Array.from({ length: 40 }, (_, at) => `Strange column ${at}`);
+    const rows = Array.from({ length: 8 }, (_, row) =>
+      [`${row},2026-11-10,10.5,USD`, ...titles.map(() => `a longer value ${row}`)].join(),
+    );
+    const words = Object.fromEntries(rows.map((_, row) => [`a longer value ${row}`, "nothing"]));
+    const meanings = JSON.stringify(Object.fromEntries(titles.map((title) => [title, words])));
+    const report = [`Order ID,Date,Commission,Currency,${titles.join()}`, ...rows];
+    expect((await send(report, { meanings })).body).toMatchObject({ created: 8 });
   });
 
   test("takes each meaning that a word was given", async () => {

@@ -22,7 +22,8 @@ export interface UploadedFile {
 }
 
 const maxFields = 10;
-const maxFieldLength = 4_000;
+/** Answers about a report name each word of its columns. */
+const maxFieldLength = 100_000;
 const maxNameLength = 200;
 
 /** Returns the form fields and the file name; writes the file to `target`. */

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { readCsvForm, utf8Stream, type CsvForm } from "../../../../core/csv/csvForm";
 import { parseCsvRows } from "../../../../core/csv/csvRows";
+import { detectTextEncoding } from "../../../../core/csv/textEncoding";
 import { ImportRefused } from "../../../../core/csv/importRefused";
 import type { Problem } from "../../../../core/csv/problems";
 import { findColumns } from "./reportColumns";
@@ -75,7 +76,7 @@ export interface ReportTable {
 }
 
 /**
- * Reads a report: in UTF-8 or UTF-16, with any of the delimiters, with or without a headline.
+ * Reads a report: in UTF-8, UTF-16 or Windows-1252, with any of the delimiters, with or without a headline.
  * @param open returns the file as a stream from its first byte.
  * @throws ImportRefused when the file is empty, no text or broken.
  */
@@ -84,7 +85,8 @@ export async function readReportFile(open: () => Readable, problem: Problem): Pr
     const file = open();
     try {
       const form = await readCsvForm(file);
-      return await use(pipeline(file, utf8Stream(form), () => undefined));
+      const encoding = await detectTextEncoding(form.head, open);
+      return await use(pipeline(file, utf8Stream({ ...form, encoding }), () => undefined));
     } finally {
       file.destroy();
     }
