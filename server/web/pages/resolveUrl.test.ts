@@ -113,7 +113,7 @@ describe("resolveUrl", () => {
     const toRow = (path: string, rowId: string) => ({ path, rowType: "blogPost" as const, rowId });
     await db.insert(OldPath, [
       ...["/2020/05/a-look", "/?p=123", "/été", `/blog/${kept}`, "/blog", "/A.php?id=1"].map((path) => toRow(path, id)),
-      toRow("/draft", draft.id),
+      ...["/draft", "/blog/draft", "/?p=125"].map((path) => toRow(path, draft.id)),
       toRow("/deleted", unknownId),
       ...["/feed", "/rss", "/?feed=rss2"].map((path) => ({ path, target: "/blog/feed.xml" })),
       { path: "/category/old-style", target: "/blog?category=Old Style" },
@@ -136,8 +136,16 @@ describe("resolveUrl", () => {
     for (const url of ["/feed/", "/rss/", "/?feed=rss2"])
       expect([url, await resolve(url)]).toEqual([url, { moved: "/blog/feed.xml" }]);
     expect(await resolve("/category/old-style/")).toEqual({ moved: "/blog?category=Old%20Style" });
-    for (const url of ["/?p=124", "/?q=1", "/draft", "/round", "/self", "/A.php", "/a.php?id=1", "/blog", "/blog/kept"])
+    for (const url of ["/?p=124", "/?q=1", "/A.php", "/a.php?id=1", "/blog", "/blog/kept"])
       expect([url, await resolve(url)]).toEqual([url, null]);
+    // A redirect to the spelling without a slash would lead to a 404.
+    for (const path of ["/draft", "/blog/draft", "/round", "/self"])
+      for (const url of [path, `${path}/`, `${path}/?utm=x`])
+        expect([url, await resolve(url)]).toEqual([url, { shown: path, gone: false }]);
+    expect(await resolve("/?p=125")).toEqual({ shown: "/no-such-page", gone: false });
+    await db.update("BlogPost", { id: draft.id }, { status: "PUBLISHED" });
+    for (const url of ["/draft/", "/blog/draft/", "/?p=125"])
+      expect([url, await resolve(url)]).toEqual([url, { moved: `/blog/${draft.slug}` }]);
     expect(await resolve("/deleted")).toMatchObject({ gone: true });
   });
 

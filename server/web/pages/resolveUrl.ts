@@ -45,13 +45,18 @@ async function isPage(db: EntityManager, target: string): Promise<boolean> {
   return row !== null && !row.gone;
 }
 
-/** Looks up an address that no page of the site has. It redirects to pages only, never to another old address. */
-async function resolveOldUrl(db: EntityManager, url: string, isHome: boolean): Promise<UrlResolution> {
+/**
+ * Looks up an address that no page of the site has. It redirects to pages only, never to another old address. What has no
+ * page yet is shown where it was asked for: a redirect would lead to a 404.
+ */
+async function resolveOldUrl(db: EntityManager, url: string, reading: ParsedPath): Promise<UrlResolution> {
+  const isHome = reading.path === "/";
   const place = await findOldPath(db, url, isHome);
   if (!place) return null;
   if ("gone" in place) return { shown: nowhere, gone: true };
   if ("slug" in place) return { moved: paths[place.kind](place.slug) };
-  return (await isPage(db, place.target)) ? { moved: printable(place.target) } : null;
+  if ("target" in place && (await isPage(db, place.target))) return { moved: printable(place.target) };
+  return isHome || hasLongName(reading) ? unknown : { shown: reading.path, gone: false };
 }
 
 /** Runs at most one statement for pages, and none for those without a row; addresses of no page may be old ones. */
@@ -64,7 +69,7 @@ export async function resolveUrl(db: EntityManager, url: string): Promise<UrlRes
   const reading = parsePath(path);
   if (!reading) return null;
   const isNowhere = hasLongName(reading);
-  const resolveOld = async () => (mayBeOld(reading, query) ? resolveOldUrl(db, url, reading.path === "/") : null);
+  const resolveOld = async () => (mayBeOld(reading, query) ? resolveOldUrl(db, url, reading) : null);
   if (!reading.row) return (await resolveOld()) ?? (isNowhere ? unknown : moved(reading.path));
   const { kind, name, direct } = reading.row;
   const row = await findRowBySlug(db, kind, name);

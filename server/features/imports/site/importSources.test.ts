@@ -52,7 +52,7 @@ describe("exports of other systems", () => {
     for (const url of ["/magazine/feed/", "/magazine/?feed=rss2"])
       expect([url, await resolveUrl(db(), url)]).toEqual([url, { moved: "/blog/feed.xml" }]);
     // A draft is not public.
-    expect(await find("/magazine/about/")).toBeNull();
+    expect(await find("/magazine/about/")).toEqual({ hidden: true });
     expect((await importFiles(db(), files)).counts.article).toMatchObject({ created: 0, same: 5 });
   });
 

@@ -7,14 +7,14 @@ import type { OldPath } from "./oldPath.entity";
 
 type RowType = NonNullable<OldPath["rowType"]>;
 
-/** Where an old address leads: to a row, to a path of this site, or to a row that was deleted. */
-export type OldPlace = { kind: RowType; slug: string } | { target: string } | { gone: true };
+/** Where an old address leads: to a row, to a path of this site, or to a row that is not public or was deleted. */
+export type OldPlace = { kind: RowType; slug: string } | { target: string } | { hidden: true } | { gone: true };
 
 const mostParameters = 10;
 
 type Found = Pick<OldPath, "rowType" | "rowId" | "target">;
 
-async function findRow(db: EntityManager, kind: RowType, id: string | null): Promise<OldPlace | null> {
+async function findRow(db: EntityManager, kind: RowType, id: string | null): Promise<OldPlace> {
   const { table } = contentKinds[kind];
   const [row] = await readRows<{ slug: string; isGone: boolean; isPublic: boolean }>(
     db,
@@ -22,7 +22,7 @@ async function findRow(db: EntityManager, kind: RowType, id: string | null): Pro
     [id],
   );
   if (!row) return { gone: true };
-  if (!row.isPublic) return null;
+  if (!row.isPublic) return { hidden: true };
   return row.isGone ? { gone: true } : { kind, slug: row.slug };
 }
 
@@ -39,8 +39,7 @@ function listStoredForms(url: string, isHome: boolean): string[] {
 }
 
 /**
- * Looks an address up that no page of the site has, with its query and without. Null for an unknown one, and for one of a
- * row that is not public.
+ * Looks an address up that no page of the site has, with its query and without. Null for an unknown one.
  * @param isHome whether it is the home page with a query, such as /?p=123.
  */
 export async function findOldPath(db: EntityManager, url: string, isHome = false): Promise<OldPlace | null> {
