@@ -17,7 +17,7 @@ import { type EditorApi, startEditorApi } from "./support/editorApi";
 import { buildDatabaseUrl, dropDatabase, prepareDatabase } from "./support/ownDatabase";
 import { listPages, type Operation } from "./support/pagePlans";
 import { comparePairs } from "./support/pairs";
-import { collectStatements, countBuffers, explainStatements } from "./support/statements";
+import { collectStatements, countBuffers, explainStatements } from "../server/testing/database/statements";
 
 const { values: options } = parseArgs({
   options: {

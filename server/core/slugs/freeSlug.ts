@@ -17,12 +17,14 @@ export async function findFreeSlug(
   wanted: string,
   exceptId: string | null = null,
 ): Promise<string> {
-  const rows: { slug: string }[] = await db.query(
-    `SELECT slug FROM ${pageKinds[type].table} WHERE (slug = $1 OR slug ~ ('^' || $1 || '-[0-9]+$')) AND id IS DISTINCT FROM $2::uuid`,
-    [wanted, exceptId],
-  );
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(wanted)) return wanted;
+  const find = (condition: string): Promise<{ slug: string }[]> =>
+    db.query(`SELECT slug FROM ${pageKinds[type].table} WHERE ${condition} AND id IS DISTINCT FROM $2::uuid`, [
+      wanted,
+      exceptId,
+    ]);
+  // Most are free, which an index tells. The pattern reads all rows.
+  if ((await find("slug = $1")).length === 0) return wanted;
+  const taken = new Set((await find("slug ~ ('^' || $1 || '-[0-9]+$')")).map(({ slug }) => slug));
   let suffix = 1;
   while (taken.has(`${wanted}-${suffix}`)) suffix += 1;
   return `${wanted}-${suffix}`;

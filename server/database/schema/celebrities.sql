@@ -52,6 +52,12 @@ CREATE UNIQUE INDEX celebrities_slug_key ON celebrities (slug);
 -- The orders of lists. The embedded engine sorts by "C", so names are sorted so everywhere.
 CREATE INDEX celebrities_name_idx ON celebrities (searchable(name) COLLATE "C", id) WHERE deleted_at IS NULL;
 CREATE INDEX celebrities_category_idx ON celebrities (category, searchable(name) COLLATE "C", id) WHERE deleted_at IS NULL;
+-- The lists compare texts by bytes.
+CREATE INDEX celebrities_by_category_idx ON celebrities (category COLLATE "C", searchable(name) COLLATE "C", id)
+WHERE deleted_at IS NULL;
+CREATE INDEX celebrities_by_style_type_idx ON celebrities (style_type COLLATE "C", searchable(name) COLLATE "C", id)
+WHERE deleted_at IS NULL;
+CREATE INDEX celebrities_updated_at_idx ON celebrities (updated_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX celebrities_newest_idx ON celebrities (created_at DESC, id DESC) WHERE deleted_at IS NULL;
 -- Few rows are unpublished or in the trash, and few images of a large catalog are uploads: these indexes stay small.
 CREATE INDEX celebrities_unpublished_idx ON celebrities (id) WHERE status <> 'PUBLISHED';
