@@ -122,7 +122,7 @@ export async function checkDueLinks(
 ): Promise<number> {
   await recountClicked(db);
   await collectLinks(db, end);
-  await applyPriceLimits(db);
+  await applyPriceLimits(db, end);
   return withChecker(db, { ...options, end }, async (check) => {
     let count = 0;
     while (!end?.aborted) {
