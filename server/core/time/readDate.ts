@@ -16,7 +16,8 @@ export interface Years {
 
 /** Years of what websites have recorded. */
 export const recordedYears: Years = { first: 1990, last: 2100 };
-export const allYears: Years = { first: 1000, last: 9999 };
+/** In the last days of 9999, a zone may lead to the year 10000. */
+export const allYears: Years = { first: 1000, last: 9998 };
 
 /** Returns the numbers of names in English, German, Spanish and French, long and short, without dots. */
 function numberNames(part: "month" | "weekday", dates: readonly Date[]): ReadonlyMap<string, number> {
@@ -167,5 +168,5 @@ export function readEpoch(text: string): Date | null {
 }
 
 /** Tells that a row of an import lacks its date. */
-export const withoutDate = (text: string): string =>
-  `The date "${text.slice(0, 50)}" cannot be read; the row was imported without it.`;
+export const withoutDate = (text: string, reason = "cannot be read"): string =>
+  `The date "${text.slice(0, 50)}" ${reason}; the row was imported without it.`;

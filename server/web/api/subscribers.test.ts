@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { pressedBy } from "../../core/access/press";
+import { toUtcDay } from "../../core/time/dateRange";
 import { queueMails } from "../../features/site/mail/mails.service";
 import { askConfirmation } from "../../features/readers/readers/askConfirmation.service";
 import { leave } from "../../features/readers/readers/leaving.service";
@@ -256,20 +257,27 @@ describe("subscriber file", () => {
         "Good@Example.com ,2026-01-05,footer,Active",
         "good@example.com,2026-01-05,home,Active",
       ]);
-      expect(response.json()).toMatchObject({ created: 1, problemCount: 7 });
+      expect(response.json()).toMatchObject({ created: 4, problemCount: 7 });
       expect(response.json().problems).toEqual([
         { line: 2, sentence: "Please enter a valid email address. The row was skipped." },
-        { line: 3, sentence: "Write the date as YYYY-MM-DD, for example 2026-03-14. The row was skipped." },
-        { line: 4, sentence: "The date is in the future. The row was skipped." },
+        { line: 3, sentence: 'The date "2026-02-30" cannot be read; the row was imported without it.' },
+        { line: 4, sentence: 'The date "2999-01-01" is in the future; the row was imported without it.' },
         { line: 5, sentence: "The status is none of Active, Unsubscribed, Waiting, Suppressed. The row was skipped." },
         { line: 6, sentence: "The number of cells differs from the header; the row was skipped." },
         {
           line: 7,
-          sentence: "The source is longer than 100 characters or not plain text. The row was skipped.",
+          sentence: "The source is longer than 100 characters or not plain text; the row was imported without it.",
         },
         { line: 9, sentence: "The email address appears twice in the file. This row was skipped." },
       ]);
-      expect(await rows()).toMatchObject([{ email: "good@example.com", source: "footer" }]);
+      const today = new Date().toISOString().slice(0, 10);
+      const written: { email: string; source: string; entered: Date }[] = await rows();
+      expect(written.map(({ email, source, entered }) => [email, source, toUtcDay(entered)])).toEqual([
+        ["b@example.com", "footer", today],
+        ["c@example.com", "footer", today],
+        ["f@example.com", "", "2026-01-05"],
+        ["good@example.com", "footer", "2026-01-05"],
+      ]);
     });
 
     test.each([
@@ -318,17 +326,34 @@ describe("subscriber file", () => {
     test("imports any file with the chosen columns, and reports its invalid rows by line", async () => {
       await add("ada@example.com", "2026-01-02", "footer", false);
       const dry = await routes.upload("/api/subscribers", mailchimp, { columns: mapping, dryRun: "true" });
-      expect(dry.json()).toMatchObject({ dryRun: true, created: 1, updated: 1, keptUnsubscribed: 1, problemCount: 2 });
+      expect(dry.json()).toMatchObject({ dryRun: true, created: 2, updated: 1, keptUnsubscribed: 1, problemCount: 2 });
       expect(await rows()).toHaveLength(1);
       const body = (await routes.upload("/api/subscribers", mailchimp, { columns: mapping })).json();
       expect(body.problems.map(({ line }: { line: number }) => line)).toEqual([4, 5]);
-      expect(body.problems[1].sentence).toMatch(/^Write the date as YYYY-MM-DD/);
+      expect(body.problems[1].sentence).toBe('The date "soon" cannot be read; the row was imported without it.');
       expect(await rows()).toMatchObject([
         { email: "ada@example.com", source: "footer", subscribed: false },
         { email: "bea@example.com", entered: new Date("2026-03-14T00:00:00Z"), source: "", subscribed: true },
+        { email: "cleo@example.com", subscribed: true },
       ]);
       const again = await routes.upload("/api/subscribers", mailchimp, { columns: mapping });
-      expect(again.json()).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+      expect(again.json()).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
+    });
+
+    test.each([
+      ["2026/03/14", "2026-03-14"],
+      ["2026-3-14 12:30 PST", "2026-03-14"],
+      ["3/14/2026 10:00 AM", "2026-03-14"],
+      ["14.3.2026", "2026-03-14"],
+      ["14 March 2026", "2026-03-14"],
+      ["Sat, 14 Mar 2026 22:00:00 -0500", "2026-03-15"],
+    ])("reads the date %s", async (date, expected) => {
+      const columns = JSON.stringify(["email", "date"]);
+      const body = (
+        await routes.upload("/api/subscribers", `Mail,Date\r\nann@example.com,"${date}"`, { columns })
+      ).json();
+      expect(body).toMatchObject({ created: 1, problemCount: 0 });
+      expect(toUtcDay((await rows())[0].entered)).toBe(expected);
     });
 
     test("keeps people unsubscribed whom a file calls so, by a column or as a whole", async () => {

@@ -3,6 +3,7 @@ import { type CsvRow, readCsvRows } from "../../../../core/csv/csvRows";
 import { unescapeFormula } from "../../../../core/csv/csvText";
 import type { Problems } from "../../../../core/csv/problems";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
+import { allYears, readDate, withoutDate } from "../../../../core/time/readDate";
 import { emailProblem } from "../email";
 import type { SubscriberStatus } from "../subscriber.inputs";
 import { type SubscriberField, noSource, statusWords, subscriberTitles } from "./subscriberColumns";
@@ -25,41 +26,24 @@ type Row = CsvRow<never, SubscriberField>;
 
 const maxSourceLength = 100;
 
-const sourceProblem = (source: string): string | null =>
-  source.length > maxSourceLength || /\p{Cc}/u.test(source)
-    ? `The source is longer than ${maxSourceLength} characters or not plain text.`
-    : null;
+const isSource = (text: string): boolean => text.length <= maxSourceLength && !/\p{Cc}/u.test(text);
 
 const day = 86_400_000;
-
-/** Returns the parts of a date as year, month and day; null for another format. */
-function splitDate(text: string): [year: string, month: string, day: string] | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
-  if (iso) return [iso[1], iso[2], iso[3]];
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/.exec(text);
-  if (american) return [american[3], american[1], american[2]];
-  const european = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?: .*)?$/.exec(text);
-  return european ? [european[3], european[2], european[1]] : null;
-}
-
-/**
- * Returns a date as YYYY-MM-DD, without its time: 2026-03-14 12:30, 3/14/2026 (month first) or 14.3.2026. Null for any
- * other text.
- */
-function parseDate(text: string): string | null {
-  const parts = splitDate(text);
-  if (!parts) return null;
-  const date = parts.map((part) => part.padStart(2, "0")).join("-");
-  const begins = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(begins) || new Date(begins).toISOString().slice(0, 10) !== date ? null : date;
-}
 
 /** Allows tomorrow because of time zones. */
 const isFuture = (date: string): boolean => Date.parse(`${date}T00:00:00Z`) > Date.now() + day;
 
-function dateProblem(text: string, date: string | null): string | null {
-  if (text !== "" && date === null) return "Write the date as YYYY-MM-DD, for example 2026-03-14.";
-  return date !== null && isFuture(date) ? "The date is in the future." : null;
+/** Returns the day in UTC; of 3/14/2026, the month is first. A time whose zone is unknown has its day. */
+const parseDay = (text: string): string | undefined =>
+  [text, text.split(/[T ]/, 1)[0]].map((part) => readDate(part, "mdy", allYears)?.at.slice(0, 10)).find(Boolean);
+
+/** Returns the day; null for a missing one. @param unread receives a sentence about another text, which is null too. */
+function readDay(text: string | null, unread: string[]): string | null {
+  if (!text) return null;
+  const date = parseDay(text);
+  if (date !== undefined && !isFuture(date)) return date;
+  unread.push(withoutDate(text, date && "is in the future"));
+  return null;
 }
 
 /** Words of Mailchimp and of other programs. */
@@ -71,36 +55,39 @@ const statuses = new Map(
   }).flatMap(([status, words]) => words.map((word) => [word.toLowerCase(), status as SubscriberStatus] as const)),
 );
 
-/** Returns the subscriber of a row, or an error message. */
+/** Returns the source; null for a missing one. @param unread receives a sentence about another text, which is null too. */
+function readSource(text: string | null, unread: string[]): string | null {
+  if (text === noSource) return "";
+  if (!text || isSource(text)) return text || null;
+  unread.push(
+    `The source is longer than ${maxSourceLength} characters or not plain text; the row was imported without it.`,
+  );
+  return null;
+}
+
+/**
+ * Returns the subscriber of a row, or an error message.
+ * @param unread receives a sentence for each optional cell that cannot be read.
+ */
 function parseRow(
   { cells }: Row,
   { subscribed: isUsual }: Pick<SubscriberMapping, "subscribed">,
+  unread: string[],
 ): ReadSubscriber | string {
   const read = (cell: string | undefined) => (cell === undefined ? null : unescapeFormula(cell).trim());
   const email = normalizeMailAddress(unescapeFormula(cells.email ?? ""));
-  const [dateText, leftText, source, status] = [
-    cells.date || cells.confirmedOn,
-    cells.leftOn,
-    cells.source,
-    cells.status,
-  ].map(read);
+  const status = read(cells.status);
   const state = status === null ? (isUsual ? "CONFIRMED" : "LEFT") : statuses.get(status.toLowerCase());
   if (state === undefined) return `The status is none of ${Object.values(statusWords).join(", ")}.`;
   const subscribed = state !== "LEFT";
-  const [date, leftOn] = [parseDate(dateText ?? ""), parseDate(leftText ?? "")];
-  const problem =
-    emailProblem(email) ??
-    dateProblem(dateText ?? "", date) ??
-    dateProblem(leftText ?? "", leftOn) ??
-    sourceProblem(source ?? "");
   return (
-    problem ?? {
+    emailProblem(email) ?? {
       email,
-      date,
-      source: source === noSource ? "" : source || null,
+      date: readDay(read(cells.date || cells.confirmedOn), unread),
+      source: readSource(read(cells.source), unread),
       subscribed,
       isWaiting: state === "WAITING",
-      leftOn: subscribed ? null : leftOn,
+      leftOn: subscribed ? null : readDay(read(cells.leftOn), unread),
     }
   );
 }
@@ -129,7 +116,8 @@ export async function* readSubscribers(
     : (readCsvRows(file, exported, problems.add) as AsyncGenerator<Row>);
   for await (const row of rows) {
     count.rows++;
-    const subscriber = parseRow(row, mapping ?? { subscribed: true });
+    const unread: string[] = [];
+    const subscriber = parseRow(row, mapping ?? { subscribed: true }, unread);
     if (typeof subscriber === "string") {
       problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row was skipped.`);
       continue;
@@ -137,6 +125,7 @@ export async function* readSubscribers(
     const before = seen.get(subscriber.email);
     if (before === undefined) {
       seen.set(subscriber.email, subscriber.subscribed);
+      for (const sentence of unread) problems.add(row.line, sentence);
       yield subscriber;
     } else if (before && !subscriber.subscribed) {
       seen.set(subscriber.email, false);
