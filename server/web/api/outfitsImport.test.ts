@@ -223,7 +223,6 @@ describe("import of outfits", () => {
         [[2, `product_link: ${address}`]],
         [look(product({ product_link: "javascript:alert(1)" }))],
       ],
-      ["a day in another form", [[2, "date: Enter a day as YYYY-MM-DD."]], [look({ date: "5/7/2026" })]],
       [
         "a tag with an open quotation mark",
         [[2, "tags: Separate the names with commas. Put a name that has a comma in quotation marks."]],
@@ -341,6 +340,28 @@ describe("import of outfits", () => {
     expect(await bring(look({ outfit_id: id, outfit_slug: "wool-look" }))).toMatchObject({ outfits: { updated: 1 } });
     expect(await bring(look({ outfit_slug: "cape-look" }))).toMatchObject({ outfits: { unchanged: 1 } });
     expect(await db.query("SELECT slug FROM outfits")).toEqual([{ slug: "wool-look" }]);
+  });
+
+  test("reads dates in any form with one reading, and imports the others without theirs", async () => {
+    const dated = (date: string, on: string) =>
+      look({ ...product({ product_basis: "brand", product_basis_on: on }), date });
+    const report = await bring(dated("5/7/2026", "soon"));
+    expect(report).toMatchObject({
+      outfits: { created: 1, skipped: 0 },
+      problems: [
+        { line: 2, sentence: 'date: The date "5/7/2026" cannot be read; the row was imported without it.' },
+        { line: 2, sentence: 'product_basis_on: The date "soon" cannot be read; the row was imported without it.' },
+      ],
+    });
+    const read = () =>
+      db.query(
+        "SELECT status, date::text, basis_on::text AS on FROM outfits JOIN affiliate_products ON outfit_id = outfits.id",
+      );
+    expect(await read()).toEqual([{ status: "DRAFT", date: null, on: null }]);
+    expect(await bring(dated("7 May 2026", "2026/5/8"))).toMatchObject({ outfits: { updated: 1 }, problemCount: 0 });
+    expect(await read()).toEqual([{ status: "DRAFT", date: "2026-05-07", on: "2026-05-08" }]);
+    expect(await bring(dated("07.05.2026", "soon"))).toMatchObject({ outfits: { unchanged: 1 }, problemCount: 1 });
+    expect(await read()).toEqual([{ status: "DRAFT", date: "2026-05-07", on: "2026-05-08" }]);
   });
 
   test("an outfit of more than 1,000 rows is skipped", async () => {

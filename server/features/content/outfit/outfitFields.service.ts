@@ -1,5 +1,6 @@
 import type { Write } from "../../../core/write/write";
 import { requireValidInput } from "../../../core/errors/inputErrors";
+import type { PublicationStatus } from "../../../core/kinds/publishableRow";
 import type { Outfit } from "./outfit.entity";
 import { CreateOutfitInput, UpdateOutfitInput } from "./outfit.inputs";
 import { createOutfit, updateOutfit } from "./outfitWrite.service";
@@ -27,7 +28,7 @@ type Texts =
 /** Fields of an outfit that did not come through the API, and are not validated yet. */
 export type OutfitFields = Partial<
   Pick<UpdateOutfitInput, Texts | "affiliateLink" | "celebrityId" | "tags" | "aspectRatio">
-> & { focalPoint?: Point; pieces?: readonly PieceFields[] };
+> & { focalPoint?: Point; pieces?: readonly PieceFields[]; status?: PublicationStatus };
 
 const toPoint = (point: Point): Point => Object.assign(new Point(), point);
 

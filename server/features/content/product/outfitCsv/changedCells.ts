@@ -1,4 +1,7 @@
 import { parse } from "csv-parse/sync";
+import { PublicationStatus } from "../../../../core/kinds/publishableRow";
+import { toUtcDay } from "../../../../core/time/dateRange";
+import { readClearDate, withoutDate } from "../../../../core/time/readDate";
 import type { OutfitFields } from "../../outfit/outfitFields.service";
 import { center, type Point } from "../../outfit/pieces/point.types";
 import { type AffiliateProduct, IdentificationBasis, type MatchKind } from "../affiliateProduct.entity";
@@ -41,6 +44,17 @@ function readList(column: string, cell: string): string[] {
   }
 }
 
+type NoteUnread = (sentence: string) => void;
+
+/** Returns the day; a blank cell as it is, and undefined for a text that is not read, which changes nothing. */
+function readDay(column: string, cell: string | undefined, noteUnread: NoteUnread): string | undefined {
+  if (!cell) return cell;
+  const date = readClearDate(cell);
+  if (date) return toUtcDay(date);
+  noteUnread(`${column}: ${withoutDate(cell)}`);
+  return undefined;
+}
+
 /** Blank cells are the center of the picture. */
 function focalPoint(changed: Cells<OutfitColumn>, look: Look | null): Point | undefined {
   const { image_focus_x: x, image_focus_y: y } = changed;
@@ -51,18 +65,25 @@ function focalPoint(changed: Cells<OutfitColumn>, look: Look | null): Point | un
   };
 }
 
-/** Returns the input fields of the changed cells. A changed picture has an unknown ratio. */
+/**
+ * Returns the input fields of the changed cells. A changed picture has an unknown ratio.
+ * @param noteUnread receives a sentence about a date that cannot be read: it stays as it is, and a new outfit is a draft.
+ */
 export function outfitFields(
   { cells }: { cells: Cells<OutfitColumn> },
   { look, celebrity, isById }: Match,
+  noteUnread: NoteUnread,
 ): OutfitFields {
   const stored = look && outfitCells(look.outfit, look.celebrity?.slug ?? "", look.tags);
   const { outfit_id: _, ...changed } = changedCells(cells, stored);
+  const date = readDay("date", changed.date, noteUnread);
   const fields: OutfitFields = {
+    // Its day may be one to come.
+    status: !look && changed.date && !date ? PublicationStatus.DRAFT : undefined,
     slug: look && !isById ? undefined : changed.outfit_slug || undefined,
     title: changed.outfit_title,
     celebrityId: changed.celebrity === undefined ? undefined : (celebrity?.id ?? ""),
-    date: changed.date,
+    date,
     occasion: changed.occasion,
     tags: changed.tags === undefined ? undefined : readList("tags", changed.tags),
     image: changed.image,
@@ -112,8 +133,15 @@ export interface ProductFields {
   basisSource?: string;
 }
 
-/** Returns the input fields of the changed cells. */
-export function productFields(cells: Cells<ProductColumn>, product: AffiliateProduct | null): ProductFields {
+/**
+ * Returns the input fields of the changed cells.
+ * @param noteUnread receives a sentence about a date that cannot be read: it stays as it is.
+ */
+export function productFields(
+  cells: Cells<ProductColumn>,
+  product: AffiliateProduct | null,
+  noteUnread: NoteUnread,
+): ProductFields {
   const changed = changedCells(cells, product && productCells(product));
   const { product_rating: rating, product_reviews: reviews, product_basis: basis } = changed;
   const fields: ProductFields = {
@@ -127,7 +155,7 @@ export function productFields(cells: Cells<ProductColumn>, product: AffiliatePro
     rating: rating === undefined ? undefined : readNumber("product_rating", rating),
     reviewCount: reviews === undefined ? undefined : readCount("product_reviews", reviews),
     basis: basis === undefined ? undefined : readBasis(basis),
-    basisOn: changed.product_basis_on,
+    basisOn: readDay("product_basis_on", changed.product_basis_on, noteUnread),
     basisSource: changed.product_basis_source,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -99,10 +99,12 @@ async function importBatch(context: ImportContext, groups: readonly OutfitGroup[
   const candidates = await readCandidates(editorManager(context.db), groups);
   for (const group of groups) {
     try {
-      const saved = await savePlan(context, planGroup(context, group, candidates));
+      const plan = planGroup(context, group, candidates);
+      const saved = await savePlan(context, plan);
       report.outfits[saved.outfit]++;
       for (const outcome of saved.pieces) report.pieces[outcome]++;
       for (const outcome of saved.products) report.products[outcome]++;
+      for (const { line, sentence } of plan.unread) report.problems.add(line, sentence);
     } catch (error) {
       if (!(error instanceof LineProblems)) throw error;
       report.outfits.skipped++;
@@ -113,7 +115,7 @@ async function importBatch(context: ImportContext, groups: readonly OutfitGroup[
 
 /**
  * Imports a file of outfits with pieces and products as the export writes it. Each outfit is one transaction; one with
- * a problem is skipped. Nothing is deleted: pieces and products that the file lacks do not change. Importing an
+ * a problem is skipped, but not for a date that cannot be read. Nothing is deleted: pieces and products that the file lacks do not change. Importing an
  * unchanged export writes nothing.
  * @param open opens the file from its first byte.
  * @throws ImportRefused when the file is unusable; nothing is written then.

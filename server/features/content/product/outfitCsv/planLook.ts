@@ -12,6 +12,8 @@ import type { Look } from "./readLooks";
 /** What a group of rows changes. */
 export interface LookPlan extends Omit<PiecePlan, "findId">, ProductPlan {
   line: number;
+  /** What cannot be read, and stays as it is. */
+  unread: LineProblems["list"];
   /** Null for a new outfit. */
   look: Look | null;
   /** Changed fields of the outfit. */
@@ -40,10 +42,12 @@ function findSecondExact(plan: Pick<LookPlan, "pieces" | "products">, problems: 
 export function planLook(group: OutfitGroup, match: Match, candidates: Candidates): LookPlan {
   const { look } = match;
   const problems = new LineProblems(group.problems);
-  const fields = problems.collect(group.line, () => outfitFields(group, match)) ?? {};
+  const unread = new LineProblems();
+  const noteUnread = (sentence: string) => unread.add(group.line, sentence);
+  const fields = problems.collect(group.line, () => outfitFields(group, match, noteUnread)) ?? {};
   const { pieces, namedPieces, findId } = planPieces(group, look, problems);
-  const found = planProducts(group, look, { pieces, namedPieces, findId }, candidates, problems);
-  const plan = { line: group.line, look, fields, pieces, namedPieces, ...found };
+  const found = planProducts(group, look, { pieces, namedPieces, findId }, candidates, { problems, unread });
+  const plan = { line: group.line, look, fields, unread: unread.list, pieces, namedPieces, ...found };
   findSecondExact(plan, problems);
   problems.throwIfAny();
   return plan;

@@ -83,7 +83,7 @@ export function planProducts(
   look: Look | null,
   { findId }: PiecePlan,
   candidates: Candidates,
-  problems: LineProblems,
+  { problems, unread }: Record<"problems" | "unread", LineProblems>,
 ): ProductPlan {
   const byId = findAllById(parts, look, candidates, problems);
   const byPart = new Map([...byId.values()].map(({ part, product }) => [part, product]));
@@ -97,7 +97,8 @@ export function planProducts(
       const before = byPart.get(part) ?? findInPiece(cells, pieceId, free);
       if (before) claimed.add(before.id);
       const matchKind = readMatchKind(cells.product_match) ?? before?.matchKind ?? MatchKind.SIMILAR;
-      namedProducts.push({ line: part.line, before, fields: productFields(cells, before), matchKind, pieceId });
+      const fields = productFields(cells, before, (sentence) => unread.add(part.line, sentence));
+      namedProducts.push({ line: part.line, before, fields, matchKind, pieceId });
     });
   const others = look?.products.filter(({ id }) => !claimed.has(id)) ?? [];
   return { products: [...namedProducts, ...others.map((product) => storedProduct(product, line))], namedProducts };
