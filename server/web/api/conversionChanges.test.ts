@@ -177,6 +177,7 @@ describe("what an import of sales changes", () => {
   describe("a row that looks like a known sale", () => {
     const cj = "Commission ID,Order ID,Date,Commission,Currency,Advertiser Name";
     const orders = "Order ID,Date,Commission,Currency,Advertiser Name";
+    const pieces = "Order ID,SKU,Date,Commission,Currency,Advertiser Name";
 
     test.each<[name: string, first: string[], second: string[], once: string[]]>([
       [
@@ -196,6 +197,24 @@ describe("what an import of sales changes", () => {
         [orders, "00123,2026-05-10,5,USD,Shop"],
         [orders, "123,2026-05-10,5,USD,Shop"],
         ["00123 5 USD approved"],
+      ],
+      [
+        "without the sign of its number, as a spreadsheet writes it",
+        [orders, "#1001,2026-05-10,5,USD,Shop"],
+        [orders, "1001.0,2026-05-10,5,USD,Shop"],
+        ["#1001 5 USD approved"],
+      ],
+      [
+        "as a piece, where the order is known",
+        [orders, "1,2026-05-10,5,USD,Shop"],
+        [pieces, "1,S1,2026-05-10,5,USD,Shop"],
+        ["1 5 USD approved"],
+      ],
+      [
+        "as an order, where its piece is known",
+        [pieces, "1,S1,2026-05-10,5,USD,Shop"],
+        [orders, "1,2026-05-10,5,USD,Shop"],
+        ["1 5 USD approved"],
       ],
       [
         "in other letters",
@@ -229,7 +248,8 @@ describe("what an import of sales changes", () => {
       expect(twice.body).toMatchObject({ created: once.length });
       await undo(await newestImport());
       expect(await stored()).toEqual(before);
-      expect((await send(second, { lookalikes: "same" })).body).toMatchObject({ created: 0 });
+      const { body } = await send(second, { lookalikes: "same" });
+      expect(body).toMatchObject({ created: 0, changes: { absent: { sales: 0 } } });
       expect(await stored()).toEqual(once);
       await undo(await newestImport()).catch(() => undefined);
     });
@@ -240,6 +260,15 @@ describe("what an import of sales changes", () => {
       const lines = "Order ID,SKU,Date,Commission,Currency";
       await send([lines, "7,1,2026-05-10,5,USD"]);
       expect((await send([lines, "7,2,2026-05-10,5,USD", "7,1,2026-05-12,-5,USD"])).body).toMatchObject({ created: 2 });
+    });
+
+    test("is a problem where it is an order of several known pieces", async () => {
+      await send([pieces, "1,S1,2026-05-10,2,USD,Shop", "1,S2,2026-05-10,3,USD,Shop"]);
+      expect((await send([orders, "1,2026-05-10,5,USD,Shop"])).body).toMatchObject({
+        created: 0,
+        problems: [{ line: 2, sentence: expect.stringContaining("Use a report that numbers the lines.") as string }],
+      });
+      expect((await send([pieces, "1,,2026-05-10,1,USD,Shop"])).status).toBe(200);
     });
 
     test("twice in one file, in other letters, is one", async () => {

@@ -64,7 +64,11 @@ class LineFitter {
   private readonly taken = new Set<StoredLine>();
   private readonly named = new Set<string>();
 
-  constructor(stored: readonly StoredLine[]) {
+  /** @param hasPieces whether the report numbers the pieces of its orders. */
+  constructor(
+    stored: readonly StoredLine[],
+    private readonly hasPieces: boolean,
+  ) {
     for (const row of stored) {
       const others = this.byTransaction.get(row.transactionId);
       if (others) others.push(row);
@@ -94,13 +98,22 @@ class LineFitter {
 
   /**
    * Returns a row with other values: a correction of the only stored one of its day, or a new one; null when it can be
-   * either. A row of another day corrects nothing by itself.
+   * either, or a whole order of known pieces. A row of another day corrects nothing by itself.
    */
   takeOther(row: PieceRow): ReportedSale | null {
-    const stored = this.find(row).filter((one) => isSameDay(one, row.sale));
+    const known = this.find(row);
+    if (known.length === 0 && this.isOfSeveralPieces(row)) return null;
+    const stored = known.filter((one) => isSameDay(one, row.sale));
     const [left] = stored.filter((one) => !this.taken.has(one));
     if (left && (stored.length > 1 || row.sale.amount < 0)) return null;
-    return this.take(row, left) ?? this.create(row, new Set(this.find(row).map(({ line }) => line)));
+    return this.take(row, left) ?? this.create(row, new Set(known.map(({ line }) => line)));
+  }
+
+  /** Whether the row is a whole order, of which several pieces are known. */
+  private isOfSeveralPieces({ piece, sale }: PieceRow): boolean {
+    if (this.hasPieces || piece !== "") return false;
+    const stored = this.byTransaction.get(sale.transactionId) ?? [];
+    return stored.filter((row) => row.amount >= 0 && isOfShop(row, sale.advertiser)).length > 1;
   }
 
   private create({ piece, sale }: PieceRow, used: ReadonlySet<string>): ReportedSale {
@@ -117,7 +130,10 @@ class LineFitter {
  * values count before places. A row that can be another line as well as a correction is reported as a problem.
  */
 export function fitLines(rows: readonly PieceRow[], stored: readonly StoredLine[], problem: Problem): ReportedSale[] {
-  const fitter = new LineFitter(stored);
+  const fitter = new LineFitter(
+    stored,
+    rows.some(({ sale }) => sale.line !== ""),
+  );
   const equal = rows.map((row) => fitter.takeEqual(row, true));
   rows.forEach((row, at) => (equal[at] ??= fitter.takeEqual(row, false)));
   return rows.flatMap((row, at) => {

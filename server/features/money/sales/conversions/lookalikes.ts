@@ -15,7 +15,7 @@ export interface Lookalike {
   day: string;
   amount: number;
   currency: string;
-  /** Whether the report's id is of another kind: a transaction's where the stored sale has only the order's. */
+  /** Whether the report tells more: the transaction's id or the piece where the stored sale has only the order's. */
   isMoreExact: boolean;
 }
 
@@ -26,9 +26,11 @@ export const idKey = (id: string): string =>
   id
     .trim()
     .toLowerCase()
-    .replace(/^['’]*0*/, "");
+    .replace(/^['’#]*0*/, "")
+    .replace(/\.0$/, "");
 /** SQL: the same. */
-const keyOf = (id: string): string => `regexp_replace(lower(btrim(${id})), '^[''’]*0*', '')`;
+const keyOf = (id: string): string =>
+  `regexp_replace(regexp_replace(lower(btrim(${id})), '^[''’#]*0*', ''), '\\.0$', '')`;
 const pieceOf = (line: string): string => line.replace(/ ?#\d+$/, "");
 
 const statement = `
@@ -47,7 +49,10 @@ function compare(sale: ReportedSale, stored: StoredSale): "order" | "transaction
   const [id, storedId] = [idKey(sale.transactionId), idKey(stored.transactionId)];
   if (sale.orderId && idKey(sale.orderId) === storedId) return "order";
   if (stored.orderId && idKey(stored.orderId) === id) return "transaction";
-  if (id !== storedId || pieceOf(sale.line) !== pieceOf(stored.line)) return null;
+  if (id !== storedId) return null;
+  const [piece, storedPiece] = [pieceOf(sale.line), pieceOf(stored.line)];
+  // One report has the piece, the other the order alone.
+  if (piece !== storedPiece) return (piece && storedPiece) || sale.amount < 0 ? null : piece ? "order" : "transaction";
   const isOther =
     sale.transactionId !== stored.transactionId || sale.line === stored.line || dayOf(sale) !== stored.day;
   return isOther ? "transaction" : null;
@@ -55,8 +60,8 @@ function compare(sale: ReportedSale, stored: StoredSale): "order" | "transaction
 
 /**
  * Finds the stored sales that new rows of a report look like, at most one for each: the same transaction in another spelling
- * or at a shop of another name, an order's number where the other has the transaction's, or the same piece of an order on
- * another day. The caller holds the lock of the program's sales.
+ * or at a shop of another name, an order's number where the other has the transaction's or a piece, or the same piece of an
+ * order on another day. The caller holds the lock of the program's sales.
  */
 export async function findLookalikes(
   db: EntityManager,
@@ -118,7 +123,7 @@ export async function joinLookalikes(
     const sale = joined[place];
     if (isMoreExact)
       await db.query(
-        "UPDATE conversions SET transaction_id = $2, line = $3, advertiser = $4, order_id = transaction_id WHERE id = $1",
+        "UPDATE conversions SET transaction_id = $2, line = $3, advertiser = $4, order_id = CASE WHEN transaction_id = $2 THEN order_id ELSE transaction_id END WHERE id = $1",
         [id, sale.transactionId, sale.line, sale.advertiser],
       );
     else joined[place] = { ...sale, transactionId, line, advertiser };

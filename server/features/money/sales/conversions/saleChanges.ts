@@ -82,10 +82,10 @@ async function readAbsent(db: EntityManager, sales: readonly ReportedSale[]): Pr
     `WITH input AS (SELECT * FROM json_to_recordset($1::json) AS line (id text, line text, day timestamp)),
      range AS (SELECT date_trunc('day', min(day)) AS first, date_trunc('day', max(day)) + interval '1 day' AS "end" FROM input)
      SELECT former.currency, round(sum(former.amount) FILTER (WHERE former.state <> 'declined'), 4)::float8 AS amount, count(*)::int AS sales
-     FROM former_sales former CROSS JOIN settings CROSS JOIN range
+     FROM former_sales former JOIN conversions sale ON sale.id = former.id CROSS JOIN settings CROSS JOIN range
      WHERE former.occurred_at AT TIME ZONE settings.time_zone >= range.first
        AND former.occurred_at AT TIME ZONE settings.time_zone < range."end"
-       AND NOT EXISTS (SELECT FROM input WHERE input.id = former.transaction_id AND input.line = former.line)
+       AND NOT EXISTS (SELECT FROM input WHERE input.id = sale.transaction_id AND input.line = sale.line)
      GROUP BY former.currency ORDER BY former.currency`,
     [JSON.stringify(ids)],
   );
