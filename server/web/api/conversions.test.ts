@@ -11,6 +11,7 @@ const titles = "Trans ID,Trans Date,Commission,Currency,Merchant,Aff Track,Voide
 const plainTitles = "Transaction ID,Transaction Date,Commission Amount,Commission Currency,Commission Status";
 const orderTitles = "Order ID,SKU,Advertiser Name,Transaction Date,Commission,Currency";
 const amazonTitles = "Category,Name,ASIN,Seller,Tracking ID,Date Shipped,Items Shipped,Returns,Revenue($),Ad Fees($)";
+const anyText: unknown = expect.any(String);
 const unknown = "6a4d9a52-2f7c-4a4f-9d7c-111111111111";
 
 describe("/api/conversions", () => {
@@ -322,6 +323,10 @@ describe("/api/conversions", () => {
     ["Commission Refunded", ["0.00", "2.00", "0.00"]],
     ["Locked", ["", "1", ""]],
     ["Approved", ["true", "", "true"]],
+    ["Valid", ["Yes", "No", "Yes"]],
+    ["On hold", ["0.00", "6.00", "0.00"]],
+    ["Reason", ["", "The customer has sent the whole order back", ""]],
+    ["Fecha de anulación", ["2026-11-12", "2026-11-12", "2026-11-12"]],
     ["キャンセル日", ["", "2026-11-12", ""]],
     ["Storno", ["", "x", ""]],
     ["Foo", ["a", "b", "a"]],
@@ -340,6 +345,8 @@ describe("/api/conversions", () => {
     ["Note", ["", "", ""]],
     ["Tax", ["0.50", "1.20", "0.50"]],
     ["Device", ["Mobile", "Desktop", "Mobile"]],
+    ["Click Date", ["2026-11-09", "2026-11-09", "2026-11-10"]],
+    ["Verkäufer", ["Amazon", "Amazon", "Shop"]],
   ])("does not ask about %s with %j", async (title, cells) => {
     const rows = cells.map((cell, at) => `${at},2026-11-10,10.5,USD,${cell}`);
     expect((await send([`Order ID,Date,Commission,Currency,${title}`, ...rows])).body).toMatchObject({ created: 3 });
@@ -354,6 +361,64 @@ describe("/api/conversions", () => {
     const meanings = JSON.stringify(Object.fromEntries(titles.map((title) => [title, words])));
     const report = [`Order ID,Date,Commission,Currency,${titles.join()}`, ...rows];
     expect((await send(report, { meanings })).body).toMatchObject({ created: 8 });
+  });
+
+  test("asks about new words of a type or a state, though those so far tell nothing", async () => {
+    const report = (title: string, word: string) => [
+      `Order ID,Date,Commission,Currency,${title}`,
+      `${word},2026-11-10,5,USD,${word}`,
+    ];
+    for (const [title, first, second] of [
+      ["Txn Type", "BILL", "RFND"],
+      ["Transaction Type", "Zahlung", "Testkauf"],
+      ["Etat paiement", "normal", "litige"],
+    ]) {
+      await send(report(title, first), { meanings: say(title, { [first.toLowerCase()]: "nothing" }) });
+      const { status, body } = await send(report(title, second));
+      expect([status, body.errors]).toMatchObject([400, [{ extensions: { fieldErrors: { meanings: anyText } } }]]);
+    }
+    await send(report("Void reason", "price"), { meanings: say("Void reason", { price: "nothing" }) });
+    expect((await send(report("Void reason", "size"))).body).toMatchObject({ created: 1 });
+  });
+
+  test("an approved sale is paid when somebody said so of another column", async () => {
+    const rows = ["Order ID,Date,Commission,Currency,Status,Payment Status"];
+    ["Approved,Unpaid", "Approved,Paid", "Pending,Paid"].forEach((words, at) =>
+      rows.push(`${at},2026-11-10,5,USD,${words}`),
+    );
+    await send(rows, { meanings: say("Payment Status", { unpaid: "nothing", paid: "paid" }) });
+    expect((await stored()).map(({ state }) => state)).toEqual(["approved", "paid", "pending"]);
+  });
+
+  test("asks which of several columns is the commission", async () => {
+    const rows = ["Order ID,Date,Total Commission,Your Commission,Currency", "1,2026-11-10,7,5,USD"];
+    expect(await refuse(rows)).toMatchObject({
+      message: '"Total Commission" and "Your Commission" differ. Choose the one that you are paid as the commission.',
+      fields: ["columns"],
+      extensions: { columns: { amount: "Total Commission" } },
+    });
+    await send(rows, { columns: JSON.stringify({ amount: "Your Commission" }) });
+    expect(await amounts()).toEqual(["5 USD"]);
+    await dataSource.query("TRUNCATE conversions");
+    await send(["Order ID,Date,Commission,Earnings,Currency", "2,2026-11-10,5,5,USD", "3,2026-11-10,6,,USD"]);
+    expect(await amounts()).toEqual(["5 USD", "6 USD"]);
+  });
+
+  test("asks for the currency of a sign that several have", async () => {
+    const rows = ["注文番号,注文日,報酬", "1,2026-11-10,¥500"];
+    expect((await refuse(rows)).fields).toEqual(["currency"]);
+    await send(rows, { currency: "JPY" });
+    expect(await amounts()).toEqual(["500 JPY"]);
+  });
+
+  test("a dash is no number of an order", async () => {
+    const rows = ["Order ID,Date,Commission,Currency", "1,2026-11-10,3,USD", "-,2026-11-30,3,USD"];
+    expect((await send(rows)).body).toMatchObject({ created: 1, problems: [{ line: 3 }] });
+  });
+
+  test("a sum is one in whichever column it is named", async () => {
+    const rows = ["Member ID (U1),Order ID,Date,Commission,Currency", ",1,2026-11-10,3,USD", "Total,,,3,USD"];
+    expect((await send(rows)).body).toMatchObject({ created: 1, problems: [], noSaleCount: 1 });
   });
 
   test("takes each meaning that a word was given", async () => {
@@ -397,6 +462,10 @@ describe("/api/conversions", () => {
     ["October 2026", "1.00"],
     ["TEST_1", "1.00"],
     ["Bonus", "1.00"],
+    ["TEST123", "1.00"],
+    ["Testbestellung 1", "1.00"],
+    ["Page total", "1.00"],
+    ["All", "1.00"],
     ["99", "5.00"],
   ])("asks whether %s of %s is a sale", async (id, amount) => {
     const rows = ["Order ID,Date,Commission,Currency", "1,2026-11-10,3,USD", "2,2026-11-10,2,USD"];
@@ -499,12 +568,6 @@ describe("/api/conversions", () => {
       null,
     ],
     [
-      "no amount beside two currencies that could be its own",
-      ["Order ID,Date,Sale Amount,Currency,Commission,Payout,Payout Currency", "1,2026-05-10,100,EUR,10,10.80,USD"],
-      [],
-      "not a known currency",
-    ],
-    [
       "no zero beside the amount in another currency",
       ["Order ID,Date,Commission (USD),Commission (GBP)", "1,2026-05-10,0.00,5.00", "2,2026-05-10,3.00,0.00"],
       ["3 USD approved"],
@@ -544,10 +607,11 @@ describe("/api/conversions", () => {
   });
 
   test("refuses hundredths in the title of a chosen column, and keeps a sale's own currency", async () => {
-    const pence = await send(["Order ID,Date,Commission (pence),Currency", "1,2026-05-10,516,GBP"], {
-      columns: JSON.stringify({ amount: "Commission (pence)" }),
-    });
-    expect(pence.body).toMatchObject({ created: 0, problemCount: 1 });
+    for (const title of ["Commission (pence)", "commission_amount_cents", "amountCents"]) {
+      const columns = JSON.stringify({ amount: title });
+      const { body } = await send([`Order ID,Date,${title},Currency`, "1,2026-05-10,516,GBP"], { columns });
+      expect(body).toMatchObject({ created: 0, problemCount: 1 });
+    }
     await send(["Order ID,Date,Sale Amount,Currency,Commission,Commission Currency", "1,2026-05-10,100,EUR,10,USD"]);
     expect(await dataSource.query("SELECT currency, sale_amount::float, sale_currency FROM conversions")).toEqual([
       { currency: "USD", sale_amount: 100, sale_currency: "EUR" },

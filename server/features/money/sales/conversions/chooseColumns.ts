@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import { appError } from "../../../../core/errors/appErrors";
 import { type ReportTable, truncate } from "./reportFile";
-import { type ColumnName, columnNames, findColumns, findPlaces, type ReportColumns, titleKey } from "./reportColumns";
+import {
+  type ColumnName,
+  columnNames,
+  findColumns,
+  findOtherAmounts,
+  findPlaces,
+  type ReportColumns,
+  titleKey,
+} from "./reportColumns";
+import { recognizeNetwork } from "./reportNetworks";
 
 /**
  * Columns that a person chose: titles of the file, several joined with " + ", blank for none. noIds is "yes" for a report
@@ -50,6 +59,16 @@ const requiredColumns = ({ transactionId, orderId, occurredAt, amount }: ReportC
     amount ? "" : "the commission",
   ].filter(Boolean);
 
+/** Returns the titles of the columns that can be the commission, when they differ; none when the network tells which it is. */
+function findRivals({ header, rows }: ReportTable, amount: readonly number[] = []): string[] {
+  if (amount.length !== 1 || recognizeNetwork(header)) return [];
+  const [found] = amount;
+  const others = findOtherAmounts(header, amount).filter((at) =>
+    rows.some(({ cells }) => cells[at].trim() !== "" && cells[at].trim() !== cells[found].trim()),
+  );
+  return others.length > 0 ? [found, ...others].map((at) => header[at].trim()) : [];
+}
+
 /**
  * Finds the columns of a report: those that a person chose, and the usual titles of the others.
  * @throws BAD_USER_INPUT when a person must choose, with the file's titles as `headers` and the found ones as `columns`.
@@ -69,6 +88,11 @@ export function chooseColumns(table: ReportTable, chosen: ChosenColumns): Report
   }
   const missing = requiredColumns(columns, chosen.noIds === "yes");
   if (missing.length > 0) wishes.push(`Choose the column of ${missing.join(" and of ")}.`);
+  const rivals = chosen.amount === undefined ? findRivals(table, columns.amount) : [];
+  if (rivals.length > 0)
+    wishes.push(
+      `${rivals.map((title) => `"${title}"`).join(" and ")} differ. Choose the one that you are paid as the commission.`,
+    );
   if (wishes.length === 0) return columns;
   const sentence = wishes.join(" ");
   throw appError("BAD_USER_INPUT", sentence, {

@@ -5,10 +5,10 @@ import { cellWord, isStateWord, numberWord } from "./reportStatus";
 /** Parts of titles that name a state, in the languages of networks, without accents. */
 const stateParts = new RegExp(
   [
-    "stat|etat|estado|situa|zustand|staat|stan$|lage$|conferm|bevest|potwierdz|onaylan|decision|outcome|result|review|eligib|payable|lock|approv|valid|confirm|accept",
+    "stat|pend|hold|reason|motiv|motif|^grund$|etat|estado|situa|zustand|staat|stan$|lage$|conferm|bevest|potwierdz|onaylan|decision|outcome|result|review|eligib|payable|lock|approv|valid|confirm|accept",
     "reject|declin|denied|void|cancel|revers|refund|return|chargeback|storn|annul|ruckgabe|widerruf|erstatt|freigab|bestat",
     "genehm|abgelehnt|rembours|retour|refus|reembols|devol|rechaz|aprob|rimbors|reso|approvat|goedgek|geannul|afgek|godk",
-    "avbok|aterbet|refunder|anulow|zwrot|zatwier|odrzuc|status|iptal|onay|iade|durum|vahvist|peruut|palaut|stav|storno",
+    "avbok|aterbet|refunder|anul|zwrot|zatwier|odrzuc|status|iptal|onay|iade|durum|vahvist|peruut|palaut|stav|storno",
     "статус|отмен|возврат|подтвер",
     "状態|状态|狀態|ステータス|承認|確定|取消|キャンセル|返品|返金|退款|상태|취소|환불",
   ].join("|"),
@@ -33,6 +33,15 @@ const isStateTitle = (key: string): boolean =>
       .replace(/[\u0300-\u036f]/g, "")
       .normalize("NFC"),
   );
+
+/** Titles of types of rows, and of remarks in any words. */
+const typeTitle =
+  /^(?:txn|trans|transaction|transaktions|event|conversion|action|record|sales?|order|row|entry|commission)?(?:type|typ|kind|art)$|^tipo|^typed|種別|区分/;
+const remarkTitle = /reason|grund|motiv|motif|reden|comment|komment|note|date|datum|fecha/;
+
+/** Whether a new word of the column can tell a state, though those so far tell nothing. */
+export const mayTellLater = (key: string): boolean =>
+  typeTitle.test(key) || (isStateTitle(key) && !remarkTitle.test(key));
 
 function isDoubtful(key: string, words: ReadonlySet<string>, isPlain: boolean): boolean {
   const values = [...words].filter(Boolean);

@@ -4,7 +4,19 @@ const sums = `(?:sub|grand )?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|su
 const averages =
   "average|avg|mean|durchschnitt|mittelwert|media|promedio|moyenne|gemiddelde|média|medel|średnia|ortalama|среднее|平均";
 const sumCell = new RegExp(`^(?:${sums}|${averages})(?:[:：]| \\(\\d+\\))?$`, "iu");
-const noSaleId = new RegExp(`^(?:${sums}|${averages}|tests?|bonus)(?![\\p{L}\\p{N}])`, "iu");
+const whole = "all|overall|insgesamt|alle|todos|todas|tous|tutti";
+const tests =
+  "test(?:s|order|sale|purchase|transaction|conversion|lead|bestellung|kauf|auftrag|transaktion)?|prueba|テスト";
+const noSaleId = new RegExp(
+  [
+    `^(?:${sums}|${averages}|bonus)(?![\\p{L}\\p{N}])`,
+    `^(?:${tests})(?!\\p{L})`,
+    `^(?:${whole})$`,
+    // "Page total", "Shop A total"
+    `[^\\p{L}\\p{N}](?:${sums})$`,
+  ].join("|"),
+  "iu",
+);
 
 /** Whether a cell names the sum or the average of other rows. */
 export const isSum = (cell: string): boolean => sumCell.test(cell.trim());

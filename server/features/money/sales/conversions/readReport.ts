@@ -42,7 +42,7 @@ export class ReportReader {
           ? [...this.cells.doubtful].map((row) => ({ line: row.line, id: truncate(this.cells.label(row)) }))
           : [],
       dateOrder: this.order === null,
-      currency: this.rules.currency === null && this.cells.sales.some((row) => this.lacksCurrency(row)),
+      currency: this.rules.currency === null && this.cells.sales.some((row) => this.cells.lacksCurrency(row)),
     };
   }
 
@@ -77,11 +77,6 @@ export class ReportReader {
   private readDate(text: string): WrittenDate | null {
     if (this.order !== "both") return this.order && readDate(text, this.order);
     return readDate(text, "dmy") ?? readDate(text, "mdy");
-  }
-
-  private lacksCurrency(row: ReportRow): boolean {
-    const money = this.cells.readAmount(row);
-    return typeof money !== "string" && money.currency === null;
   }
 
   private readSale(row: ReportRow, currency: string): ReportedSale["sale"] {

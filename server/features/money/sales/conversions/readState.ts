@@ -1,4 +1,4 @@
-import { findDoubtful } from "./doubtfulColumns";
+import { findDoubtful, mayTellLater } from "./doubtfulColumns";
 import { flagTitles, type ReportColumns, titleKey } from "./reportColumns";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import type { StateQuestion, StateRules, Unread } from "./report.types";
@@ -87,7 +87,8 @@ export class StateReader {
       return { problem: "A negative amount with this status can mean both: check this sale.", isSale: true };
     const says = told.filter(({ meaning }) => meaning !== "nothing" && meaning !== "takenBack");
     const reported = says.map(({ key, title, cell }) => (flagTitles.has(key) ? title : cell)).join("|");
-    return { state: this.toSale(row, status, amount), reported };
+    const isPaidOut = told.some(({ isDoubtful, meaning }) => isDoubtful && meaning === "paid");
+    return { state: this.toSale(row, status, amount, isPaidOut), reported };
   }
 
   /** Returns what a word of a column means; null when somebody must be asked. */
@@ -97,15 +98,17 @@ export class StateReader {
     if (known) return known;
     const given = Object.values(answers);
     // A column that says nothing may have other words later, but not one of a state.
-    if (given.length > 0 && given.every((meaning) => meaning === "nothing") && !isStateWord(word)) return "nothing";
+    const tellsNothing = given.length > 0 && given.every((meaning) => meaning === "nothing");
+    if (tellsNothing && !isStateWord(word) && !mayTellLater(key)) return "nothing";
     if (isDoubtful) return null;
     const isStatus = !flagTitles.has(key) && !typeTitles.has(key);
     return (isStatus ? own(this.rules.words, word) : undefined) ?? findMeaning(word, key);
   }
 
-  private toSale({ cells }: ReportRow, status: ReportState, amount: number): SaleState {
+  /** @param isPaidOut whether somebody said that another column tells of the payment. */
+  private toSale({ cells }: ReportRow, status: ReportState, amount: number, isPaidOut: boolean): SaleState {
     if (status === "refunded") return amount < 0 ? "approved" : "declined";
-    const isPaidOut = (this.used.paid ?? []).some((at) => isPaid(cells[at]));
-    return status === "approved" && isPaidOut ? "paid" : status;
+    const isPaidSale = isPaidOut || (this.used.paid ?? []).some((at) => isPaid(cells[at]));
+    return status === "approved" && isPaidSale ? "paid" : status;
   }
 }

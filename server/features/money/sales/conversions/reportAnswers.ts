@@ -30,7 +30,7 @@ const questionTexts: Record<keyof ReportQuestions, string> = {
   noSales: "Say whether these rows are sales.",
   meanings: "Say what these words tell about a sale. The answers are remembered for this program.",
   dateOrder: "Nothing in this report tells whether the day or the month comes first. Choose the date format.",
-  currency: "This report names no currency. Choose the one that the program pays in.",
+  currency: "This report does not say which currency it is in. Choose the one that the program pays in.",
 };
 const maxListed = 20;
 

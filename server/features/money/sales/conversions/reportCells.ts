@@ -1,6 +1,8 @@
+import { findCurrencies } from "../../../../core/money/currency";
+import { findCurrencyWords } from "../../../../core/money/price";
 import { endsWithSum, isDoubtfulId, isSum } from "./noSales";
 import type { ReportRules } from "./report.types";
-import { type ColumnName, type ReportColumns, titleKey } from "./reportColumns";
+import { type ColumnName, type ReportColumns, titleCurrencies, titleKey } from "./reportColumns";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import { type ReadMoney, readMoney } from "./reportMoney";
 
@@ -61,24 +63,36 @@ export class ReportCells {
     return at === undefined ? "" : this.table.header[at];
   }
 
-  /** Returns the transaction, or the order if the report has none. */
+  /** Returns the transaction, or the order if the report has none; empty also for a dash. */
   id(row: ReportRow): string {
     const given = this.cell(row, "transactionId") || this.cell(row, "orderId");
-    return /^[|\s]*$/.test(given) ? "" : given;
+    return /[\p{L}\p{N}]/u.test(given) ? given : "";
   }
 
   /** Returns what names a row for a person. */
   label(row: ReportRow): string {
-    return this.rules.hasNoIds ? row.cells[0].trim() : this.id(row);
+    return this.rules.hasNoIds ? (row.cells.find((cell) => cell.trim())?.trim() ?? "") : this.id(row);
   }
 
-  readAmount(row: ReportRow): ReadMoney | string {
+  /** Whether nothing names the row's currency, or a sign of several does. */
+  lacksCurrency(row: ReportRow): boolean {
+    const money = this.readAmount(row);
+    if (typeof money !== "string") return money.currency === null;
+    const signs = findCurrencyWords(`${this.agreed(row, "amount")} ${this.agreed(row, "currency")}`);
+    const candidates = [...signs, ...titleCurrencies(this.title("amount"))].flatMap(
+      (sign) => findCurrencies(sign) ?? [],
+    );
+    return candidates.some((currency) => typeof this.readAmount(row, currency) !== "string");
+  }
+
+  /** @param chosen currency of amounts that name none, or a sign of several. */
+  readAmount(row: ReportRow, chosen = this.rules.currency): ReadMoney | string {
     const cells = {
       amount: this.agreed(row, "amount"),
       title: this.title("amount"),
       currency: this.agreed(row, "currency"),
     };
-    const money = readMoney(cells, this.rules.currency);
+    const money = readMoney(cells, chosen);
     if (typeof money === "string" || money.amount !== 0) return money;
     const rival = this.rivals.find((at) => /[1-9]/.test(row.cells[at]));
     return rival === undefined ? money : `The column "${truncate(this.table.header[rival])}" has another amount.`;
@@ -88,8 +102,10 @@ export class ReportCells {
   private isSum(row: ReportRow): boolean {
     const id = this.id(row);
     if (isSum(id)) return true;
-    const names = [...(this.rules.columns.retailer ?? []), ...(this.rules.columns.reference ?? [])];
-    const namesNoSale = id === "" || this.cell(row, "occurredAt") === "";
+    const hasDate = this.cell(row, "occurredAt") !== "";
+    const { retailer = [], reference = [] } = this.rules.columns;
+    const names = id === "" && !hasDate ? [] : [...retailer, ...reference];
+    const namesNoSale = id === "" || !hasDate;
     return namesNoSale && row.cells.some((cell, at) => !names.includes(at) && isSum(cell));
   }
 
@@ -100,8 +116,8 @@ export class ReportCells {
       amounts.every((money) => typeof money !== "string") &&
       new Set(amounts.map(({ currency }) => currency)).size === 1 &&
       endsWithSum(amounts.map(({ amount }) => amount));
-    return new Set(
-      this.sales.filter((row) => isDoubtfulId(this.label(row))).concat(isSumOfAll ? this.sales.slice(-1) : []),
-    );
+    const named = this.sales.filter((row) => this.rules.hasNoIds || this.id(row) !== "");
+    const last = isSumOfAll ? this.sales.at(-1) : undefined;
+    return new Set(named.filter((row) => row === last || isDoubtfulId(this.label(row))));
   }
 }

@@ -23,7 +23,7 @@ interface StatedCurrency {
   place: string;
 }
 
-const minorTitle = /\b(?:pence|penny|cents?|minor|gbx)\b|\(p\)/i;
+const minorTitle = /(?<!\p{L})(?:pence|penny|cents?|minor|gbx)(?!\p{L})|(?<=\p{Ll})Cents?(?!\p{L})|\(p\)/u;
 const inHundredths = "The title of the column names hundredths of a currency. Give the amounts in the currency itself.";
 
 /** Returns the currency that the words of a title name together, as in "($ CAD)"; codes say more than signs. */

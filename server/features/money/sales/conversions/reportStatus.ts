@@ -75,7 +75,7 @@ const saleTypes = new Set([
 export function findMeaning(word: string, key: string): Meaning | null {
   const flag = flagTitles.get(key);
   if (flag && yes.has(word)) return flag.yes ?? "nothing";
-  if (flag && no.has(word)) return flag.no ?? "nothing";
+  if (flag && no.has(word)) return flag.no === "unclear" ? null : (flag.no ?? "nothing");
   if (typeTitles.has(key)) return findState(word) === "refunded" ? "takenBack" : saleTypes.has(word) ? "nothing" : null;
   return findState(word);
 }

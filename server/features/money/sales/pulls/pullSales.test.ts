@@ -188,7 +188,7 @@ describe("pulls of sales", () => {
     ],
     [
       { body: [awinTransaction(1, { commissionAmount: { amount: 5.59, currency: null } })] },
-      "This report names no currency. Choose the one that the program pays in.",
+      "This report does not say which currency it is in. Choose the one that the program pays in.",
     ],
   ])("store why they failed %#", async (given: Answer, problem) => {
     answer = () => given;
