@@ -404,6 +404,22 @@ describe("/api/conversions", () => {
     expect(await amounts()).toEqual(["5 USD", "6 USD"]);
   });
 
+  test.each(["Commission Value", "Total Payout", "Provision gesamt"])(
+    "asks whether a commission beside %s is a rate",
+    async (title) => {
+      const rows = [`Order ID,Date,Commission,${title},Currency`, "1,2026-11-10,10,5.00,USD"];
+      expect((await refuse(rows)).fields).toEqual(["columns"]);
+    },
+  );
+
+  test.each(["Commission %", "Commission Rate", "Commissionable Amount", "Payout Date"])(
+    "takes no %s for a commission",
+    async (title) => {
+      const rows = [`Order ID,Date,Commission,${title},Currency`, "1,2026-11-10,5.00,10,USD"];
+      expect((await send(rows, { meanings: say(title, { "10": "nothing" }) })).body).toMatchObject({ created: 1 });
+    },
+  );
+
   test("asks for the currency of a sign that several have", async () => {
     const rows = ["注文番号,注文日,報酬", "1,2026-11-10,¥500"];
     expect((await refuse(rows)).fields).toEqual(["currency"]);
@@ -466,6 +482,7 @@ describe("/api/conversions", () => {
     ["Testbestellung 1", "1.00"],
     ["Page total", "1.00"],
     ["All", "1.00"],
+    ["Opening balance", "1.00"],
     ["99", "5.00"],
   ])("asks whether %s of %s is a sale", async (id, amount) => {
     const rows = ["Order ID,Date,Commission,Currency", "1,2026-11-10,3,USD", "2,2026-11-10,2,USD"];

@@ -63,8 +63,10 @@ const requiredColumns = ({ transactionId, orderId, occurredAt, amount }: ReportC
 function findRivals({ header, rows }: ReportTable, amount: readonly number[] = []): string[] {
   if (amount.length !== 1 || recognizeNetwork(header)) return [];
   const [found] = amount;
-  const others = findOtherAmounts(header, amount).filter((at) =>
-    rows.some(({ cells }) => cells[at].trim() !== "" && cells[at].trim() !== cells[found].trim()),
+  const others = findOtherAmounts(header, amount).filter(
+    (at) =>
+      rows.some(({ cells }) => /[1-9]/.test(cells[at]) && cells[at].trim() !== cells[found].trim()) &&
+      !rows.some(({ cells }) => cells[at].includes("%")),
   );
   return others.length > 0 ? [found, ...others].map((at) => header[at].trim()) : [];
 }

@@ -7,10 +7,13 @@ const sumCell = new RegExp(`^(?:${sums}|${averages})(?:[:：]| \\(\\d+\\))?$`, "
 const whole = "all|overall|insgesamt|alle|todos|todas|tous|tutti";
 const tests =
   "test(?:s|order|sale|purchase|transaction|conversion|lead|bestellung|kauf|auftrag|transaktion)?|prueba|テスト";
+const balances =
+  "(?:(?:opening|closing|starting|ending|previous) )?balance|saldo|anfangssaldo|endsaldo|übertrag|carry over|carried (?:over|forward)|payout|withdrawal|auszahlung";
 const noSaleId = new RegExp(
   [
     `^(?:${sums}|${averages}|bonus)(?![\\p{L}\\p{N}])`,
     `^(?:${tests})(?!\\p{L})`,
+    `^(?:${balances})(?!\\p{L})`,
     `^(?:${whole})$`,
     // "Page total", "Shop A total"
     `[^\\p{L}\\p{N}](?:${sums})$`,
@@ -21,7 +24,7 @@ const noSaleId = new RegExp(
 /** Whether a cell names the sum or the average of other rows. */
 export const isSum = (cell: string): boolean => sumCell.test(cell.trim());
 
-/** Whether an id may name no sale: a sum of some rows, a test, a bonus, a month. */
+/** Whether an id may name no sale: a sum of some rows, a balance, a payout, a test, a bonus, a month. */
 export function isDoubtfulId(id: string): boolean {
   const [name = "", year = "", ...more] = id.trim().split(/\s+/);
   return noSaleId.test(id) || (more.length === 0 && /^\d{4}$/.test(year) && isMonth(name));

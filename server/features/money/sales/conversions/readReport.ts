@@ -111,7 +111,7 @@ export class ReportReader {
     const occurredAt = this.readDate(date);
     if (!occurredAt) {
       this.refuseOtherTitles(row);
-      return fault(`The date "${truncate(date)}" cannot be read.`);
+      return fault(date ? `The date "${truncate(date)}" cannot be read.` : "The date is missing.");
     }
     if (Date.parse(`${occurredAt.at}Z`) > Date.now() + toleranceMs)
       return fault(`The date "${truncate(date)}" has not come yet.`);

@@ -160,12 +160,19 @@ function findCurrency(amount: readonly number[] | undefined, titles: readonly st
   return own >= 0 ? [own] : titles.flatMap((title, at) => (currencyKeys.has(title) ? [at] : []));
 }
 
+const amountTitle = /commi|comisi|comiss|provi[sz]|payout|earning|reward|vergütung|prowiz|報酬|紹介料/;
+/** Of a rate, a part or a former value of the commission, and of what became of it. */
+const otherOfAmount =
+  /commissionable|rate|percent|prozent|satz|type|typ$|stat|currency|date|datum|group|id$|number|reason|name|code|pend|approv|tier|plan|model|level|base|bonus|incentive|unit|original|old|delta|intended|refund|revers|cancel|return/;
+
 /** Returns the places of the other columns whose titles can name the commission. */
 export function findOtherAmounts(header: readonly string[], amount: readonly number[]): number[] {
   const titles = header.map(titleKey);
   const used = amount.map((at) => titles[at]);
   const known = new Set(keys.amount.flat());
-  return titles.flatMap((title, at) => (known.has(title) && !used.includes(title) ? [at] : []));
+  return titles.flatMap((title, at) =>
+    !used.includes(title) && (known.has(title) || (amountTitle.test(title) && !otherOfAmount.test(title))) ? [at] : [],
+  );
 }
 
 const findUsual = (name: ColumnName, titles: readonly string[]): readonly number[] =>
