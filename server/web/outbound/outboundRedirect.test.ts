@@ -158,7 +158,9 @@ describe("/go", () => {
     const readOrigins = async (ids: string[]): Promise<object[]> => {
       await site.recorder.flush();
       await site.recorder.flush();
-      return site.query("SELECT * FROM click_origins WHERE click_id = ANY($1) ORDER BY array_position($1, click_id)", [ids]);
+      return site.query("SELECT * FROM click_origins WHERE click_id = ANY($1) ORDER BY array_position($1, click_id)", [
+        ids,
+      ]);
     };
 
     test("sends an id that leads to the click and all that it belongs to", async () => {
