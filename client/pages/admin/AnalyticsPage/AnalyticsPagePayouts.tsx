@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../../../../site/addresses";
@@ -33,25 +34,27 @@ export function AnalyticsPagePayouts() {
   return (
     <>
       {isAdmin ? <AnalyticsPagePayoutForm /> : null}
-      <StatPart title="Payouts" text="The last 100. A corrected report is compared again.">
-        {error && !data ? <ErrorState onRetry={retry} busy={busy} /> : null}
-        {!error && !data ? <WaitNotice text="Loading payouts..." /> : null}
-        {data ? (
-          <PayoutTable
-            payouts={data.payouts}
-            onExplain={setExplained}
-            changes={isAdmin ? { onEdit: setEditing, onDelete: setDeleting } : undefined}
-          />
-        ) : null}
-      </StatPart>
-      {data ? (
-        <StatPart
-          title="Expected and paid"
-          text="Sales of the last twelve months. A program decides about them within its validation days."
-        >
-          <ExpectedTable rows={data.expectedPayouts} />
+      <Parts>
+        <StatPart title="Payouts" text="The last 100. A corrected report is compared again.">
+          {error && !data ? <ErrorState onRetry={retry} busy={busy} /> : null}
+          {!error && !data ? <WaitNotice text="Loading payouts..." /> : null}
+          {data ? (
+            <PayoutTable
+              payouts={data.payouts}
+              onExplain={setExplained}
+              changes={isAdmin ? { onEdit: setEditing, onDelete: setDeleting } : undefined}
+            />
+          ) : null}
         </StatPart>
-      ) : null}
+        {data ? (
+          <StatPart
+            title="Expected and paid"
+            text="Sales of the last twelve months. A program decides about them within its validation days."
+          >
+            <ExpectedTable rows={data.expectedPayouts} />
+          </StatPart>
+        ) : null}
+      </Parts>
       {explained ? (
         <SaleLinesDialog
           title={explained.program}
@@ -80,6 +83,8 @@ export function AnalyticsPagePayouts() {
     </>
   );
 }
+
+const Parts = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 40 });
 
 /** The form, for the programs of the site. */
 function AnalyticsPagePayoutForm() {
