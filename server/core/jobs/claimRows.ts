@@ -19,15 +19,23 @@ interface Claim {
 }
 
 /**
- * Claims rows that are due, so that other processes take others without waiting. The array makes PostgreSQL search for them
- * once: a subquery that is searched again would lock more rows than the limit.
+ * SQL: the keys of rows that wait, locked, so that other processes take others without waiting. The array makes PostgreSQL
+ * search for them once: a subquery that is searched again would lock more rows than the limit.
  */
+export const lockedKeys = ({
+  table,
+  key = "id",
+  due = "TRUE",
+  order,
+  limit,
+}: Pick<Claim, "table" | "key" | "order" | "limit"> & { due?: string }): string =>
+  `ARRAY(SELECT ${key} FROM ${table} WHERE ${due} ORDER BY ${order} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
+
+/** Claims rows that are due. */
 export async function claimRows<Row>(db: EntityManager, claim: Claim): Promise<Row[]> {
-  const { table, key = "id", due, order, set, limit, returning = key, values = [] } = claim;
+  const { table, key = "id", set, returning = key, values = [] } = claim;
   const [rows]: [Row[]] = await db.query(
-    `UPDATE ${table} SET ${set}
-     WHERE ${key} = ANY(ARRAY(SELECT ${key} FROM ${table} WHERE ${due} ORDER BY ${order} LIMIT ${limit} FOR UPDATE SKIP LOCKED))
-     RETURNING ${returning}`,
+    `UPDATE ${table} SET ${set} WHERE ${key} = ANY(${lockedKeys(claim)}) RETURNING ${returning}`,
     [...values],
   );
   return rows;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { lockedKeys } from "../../../core/jobs/claimRows";
 import { contentKinds, linkingTypes } from "../../../core/kinds/contentKind";
 import { linkKey } from "../../../core/links/linkKey";
 import { listArticleLinks, mayContainLinks } from "../../content/blog/articleLinks.service";
@@ -78,7 +79,7 @@ const collectBatch = (db: EntityManager): Promise<number> =>
   db.transaction(async (transaction) => {
     const [changes]: [{ address: string | null; postId: string | null }[]] = await transaction.query(
       `DELETE FROM changed_links
-       WHERE id = ANY(ARRAY(SELECT id FROM changed_links ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED))
+       WHERE id = ANY(${lockedKeys({ table: "changed_links", order: "id", limit: batchSize })})
        RETURNING address, post_id AS "postId"`,
     );
     if (changes.length === 0) return 0;

@@ -1,3 +1,4 @@
+import { lockedKeys } from "../../../../core/jobs/claimRows";
 import { Webhook } from "standardwebhooks";
 import { type EntityManager, In } from "typeorm";
 import { isPrivateAddress } from "../../../../core/network/privateNetwork";
@@ -76,8 +77,8 @@ const leaseSeconds = 60;
 async function planDeliveries(db: EntityManager): Promise<number> {
   const [{ events }]: [{ events: number }] = await db.query(
     `WITH taken AS (
-       DELETE FROM content_events WHERE id IN
-         (SELECT id FROM content_events ORDER BY created_at LIMIT ${eventBatch} FOR UPDATE SKIP LOCKED)
+       DELETE FROM content_events
+       WHERE id = ANY(${lockedKeys({ table: "content_events", order: "created_at", limit: eventBatch })})
        RETURNING id, type, data, created_at
      ), planned AS (
        INSERT INTO webhook_deliveries (endpoint_id, event_id, event_type, data, occurred_at, next_attempt_at)
