@@ -19,6 +19,8 @@ interface StateColumn {
   title: string;
   /** Whether its title does not tell that it has states: only what somebody answered counts. */
   isDoubtful: boolean;
+  /** All that its cells say. */
+  words: ReadonlySet<string>;
 }
 
 /** Of several columns, the one that promises least counts. */
@@ -35,7 +37,7 @@ export class StateReader {
   /** @param places of the status columns. */
   constructor(
     { header }: Pick<ReportTable, "header">,
-    private readonly rows: readonly ReportRow[],
+    rows: readonly ReportRow[],
     places: readonly number[],
     private readonly used: ReportColumns,
     private readonly rules: StateRules,
@@ -49,14 +51,14 @@ export class StateReader {
       key: keys[at],
       title: header[at].trim(),
       isDoubtful: doubtful.includes(at),
+      words: new Set(rows.map(({ cells }) => cellWord(cells[at]))),
     }));
   }
 
   /** Returns what must be answered before the rows can be read. */
   findQuestions(): StateQuestion[] {
     return this.columns.flatMap((column) => {
-      const words = new Set(this.rows.map(({ cells }) => cellWord(cells[column.at])));
-      const unknown = [...words].filter((word) => this.find(column, word) === null).slice(0, maxWords);
+      const unknown = [...column.words].filter((word) => this.find(column, word) === null).slice(0, maxWords);
       if (unknown.length === 0) return [];
       return { title: column.title, words: unknown.map((word) => ({ word, meaning: findMeaning(word, column.key) })) };
     });
@@ -65,7 +67,7 @@ export class StateReader {
   /** Returns the places of the columns that tell what became of a sale, as far as it is known. */
   findTelling(): Set<number> {
     const tells = (column: StateColumn) =>
-      this.rows.some(({ cells }) => (this.find(column, cellWord(cells[column.at])) ?? "nothing") !== "nothing");
+      [...column.words].some((word) => (this.find(column, word) ?? "nothing") !== "nothing");
     return new Set(this.columns.filter(tells).map(({ at }) => at));
   }
 
