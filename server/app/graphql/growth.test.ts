@@ -32,7 +32,7 @@ interface Asked {
   variables: Record<string, unknown>;
 }
 
-describeOnPostgres("the embedded engine reports no buffers of its own")("buffers of a query", () => {
+describeOnPostgres("the embedded engine reports no buffers")("buffers of a query", () => {
   let api: TestApi;
   const buffers = new Map<string, number[]>();
 

@@ -18,7 +18,7 @@ const select = (field: Field): string => `${field.name}${returnsObject(field) ? 
 describeOnPostgres("the embedded engine has one session, which the next test file gets")("queries", () => {
   let api: TestApi;
 
-  /** All sessions of the pool begin anew, so that each has the setting. */
+  /** The pool opens other sessions, so that each has the setting. */
   const setReadOnly = async (value: "on" | "off"): Promise<void> => {
     const { dataSource } = api;
     await dataSource.query(
