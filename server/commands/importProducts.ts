@@ -15,7 +15,7 @@ import { reportText } from "../features/imports/feeds/run/importReport";
 import { ImportQuestion } from "../features/imports/feeds/run/questions";
 import type { FeedProduct } from "../features/imports/feeds/read/feedProduct";
 import type { Decision } from "../features/imports/feeds/rules/classifyProduct";
-import { ImportRefused } from "../core/csv/importRefused";
+import { ImportRefused } from "../core/table/importRefused";
 import { databaseError } from "../core/errors/databaseErrors";
 
 const usage = `Usage: npm run import:products -- FILE [--currency CODE] [--dry-run] [--explain] [--force] [--format FORMAT]

@@ -8,7 +8,7 @@ import { EnvironmentError, parseEnvironment } from "../config/environment";
 import { DataDirError } from "../database/dataDir";
 import { MigrationFailed } from "../database/migrate";
 import { databaseError } from "../core/errors/databaseErrors";
-import { ImportRefused } from "../core/csv/importRefused";
+import { ImportRefused } from "../core/table/importRefused";
 import { openExport } from "../features/imports/site/files/openExport";
 import type { ImportState } from "../features/imports/site/run/importState";
 import { checkExport, writeExport } from "../features/imports/site/run/runSiteImport.service";

@@ -8,7 +8,7 @@ import { readReportFile } from "../../features/money/sales/conversions/reportFil
 import { type Meaning, meanings, type Meanings } from "../../features/money/sales/conversions/reportStatus";
 import { AffiliateProgram } from "../../features/site/programs/affiliateProgram.entity";
 import { badUserInput } from "../../core/errors/appErrors";
-import { Problems } from "../../core/csv/problems";
+import { Problems } from "../../core/table/problems";
 import { readCurrencyCode } from "../../core/money/currency";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";

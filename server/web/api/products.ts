@@ -5,7 +5,7 @@ import { recordUpload } from "../../features/imports/feeds/run/feedRuns.service"
 import { importFeed } from "../../features/imports/feeds/run/importFeed.service";
 import { reportJson } from "../../features/imports/feeds/run/importReport";
 import { ImportQuestion } from "../../features/imports/feeds/run/questions";
-import { ImportRefused } from "../../core/csv/importRefused";
+import { ImportRefused } from "../../core/table/importRefused";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 

@@ -4,7 +4,7 @@ import { importSubscribers } from "../../features/readers/readers/csv/importSubs
 import { recognizeColumns, subscribersFileName } from "../../features/readers/readers/csv/subscriberColumns";
 import { parseMapping } from "../../features/readers/readers/csv/subscriberMapping";
 import { SubscriberStatus } from "../../features/readers/readers/subscriber.inputs";
-import { readCsvPreview } from "../../core/csv/csvPreview";
+import { readCsvPreview } from "../../core/table/csvPreview";
 import { badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";

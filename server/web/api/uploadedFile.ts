@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import { ImportRefused } from "../../core/csv/importRefused";
+import { ImportRefused } from "../../core/table/importRefused";
 import { appError, badUserInput } from "../../core/errors/appErrors";
 
 export interface UploadedFile {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { GraphQLError } from "graphql";
 import { slugify } from "../../../../site/slugify";
 import { articleHtml } from "../../../features/content/blog/articleHtml";
-import { csvText, unescapeFormula } from "../../../core/csv/csvText";
+import { csvText, unescapeFormula } from "../../../core/table/csvText";
 import { withTracking } from "../../../core/links/tracking";
 import { linkKey } from "../../../core/links/linkKey";
 import { decodeCursor, encodeCursor } from "../../../core/paging/keyset";

@@ -4,7 +4,7 @@ import { difference } from "../../../core/audit/difference";
 import { listTag } from "../../../core/cache/cacheTags";
 import { requireMayPublish } from "../../../core/write/publishRules";
 import type { Write } from "../../../core/write/write";
-import { ImportRefused } from "../../../core/csv/importRefused";
+import { ImportRefused } from "../../../core/table/importRefused";
 import { badUserInput, conflict } from "../../../core/errors/appErrors";
 import { isForeignKeyViolation, isUniqueViolation } from "../../../core/errors/databaseErrors";
 import { Feed } from "./feed.entity";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { type Cell, csvText } from "../../../core/csv/csvText";
+import { type Cell, csvText } from "../../../core/table/csvText";
 import { currencyDecimals } from "../../../core/money/currency";
 import type { DateRange } from "../../../core/time/dateRange";
 import { readEarnings } from "./earnings.service";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { csvText } from "../../../../core/csv/csvText";
+import { csvText } from "../../../../core/table/csvText";
 import { editorManager } from "../../../../core/read/audience";
 import { listOutfits } from "../../outfit/outfit.service";
 import { type CsvColumn, csvTitles, lookRows } from "./outfitCsvColumns";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
-import { Problems } from "../../../../core/csv/problems";
+import { Problems } from "../../../../core/table/problems";
 import type { Actor } from "../../../../core/graphql/context";
 import { editorManager } from "../../../../core/read/audience";
 import { LineProblems } from "./lineProblems";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import { type CsvRow, readCsvRows } from "../../../../core/csv/csvRows";
-import { unescapeFormula } from "../../../../core/csv/csvText";
-import type { Problem } from "../../../../core/csv/problems";
+import { type CsvRow, readCsvRows } from "../../../../core/table/csvRows";
+import { unescapeFormula } from "../../../../core/table/csvText";
+import type { Problem } from "../../../../core/table/problems";
 import {
   type Cells,
   type CsvColumn,

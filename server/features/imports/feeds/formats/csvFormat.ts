@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { ImportRefused } from "../../../../core/csv/importRefused";
-import { parseCsvRows } from "../../../../core/csv/csvRows";
+import { ImportRefused } from "../../../../core/table/importRefused";
+import { parseCsvRows } from "../../../../core/table/csvRows";
 import { columnKey, type FeedFormat, type FeedRow, type FileHead } from "./feedFormat";
 
 /** Reads a cell of a row; empty when the file lacks the column. */

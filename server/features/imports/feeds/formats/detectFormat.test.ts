@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { readFeedFile, readFixture } from "../../../../testing/feeds/feedFixtures";
 import { zip } from "../../../../testing/files/zip";
 import { FeedFormatChoice } from "../feed.types";

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
-import { detectDelimiter } from "../../../../core/csv/csvForm";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { detectDelimiter } from "../../../../core/table/csvForm";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { FeedFormatChoice } from "../feed.types";
 import type { TextFile } from "../read/textFile";
 import { awin } from "./awin";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../../core/csv/problems";
+import type { Problem } from "../../../../core/table/problems";
 import { isSaleRunning, parseSaleDates, parseSaleRange } from "../../../../core/time/saleDates";
 import type { TextFile } from "../read/textFile";
 import type { FeedFormatChoice } from "../feed.types";

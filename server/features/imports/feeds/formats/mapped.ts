@@ -1,4 +1,4 @@
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { FeedFormatChoice } from "../feed.types";
 import { type Cell, csvFormat } from "./csvFormat";
 import { type FeedFormat, type FeedRow, commonColumns, readVisibility, salePrices, splitPath } from "./feedFormat";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { parseCsvRows } from "../../../../core/csv/csvRows";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { parseCsvRows } from "../../../../core/table/csvRows";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { FeedFormatChoice } from "../feed.types";
 import { type FeedFormat, type FeedRow, readAvailability, salePrices } from "./feedFormat";
 

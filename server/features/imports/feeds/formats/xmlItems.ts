@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 
 interface XmlItem<Field extends string> {
   /** Line on which the element begins. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../../core/csv/problems";
+import type { Problem } from "../../../../core/table/problems";
 import { OfferCondition } from "../../../../core/money/offerCondition";
 import { parseCurrencyCell, parseOriginalPrice, parsePrice } from "../../../../core/money/price";
 import { isAddress } from "../../../../core/text/address";
@@ -8,7 +8,7 @@ import type { ProductVariant } from "../../../content/category/category.types";
 import { cutAtWord } from "../../../../core/text/cutAtWord";
 import { httpAddress, oneLine, plainText } from "./productText";
 import type { RawProduct } from "./readFeed";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 
 /** The price of a shop's product as shown, and as a number for comparisons. */
 interface ShopPrice {

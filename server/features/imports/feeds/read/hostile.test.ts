@@ -1,6 +1,6 @@
 import { exportHeader } from "../../../../testing/feeds/feedFiles";
 import { readFeedFile, readFixture } from "../../../../testing/feeds/feedFixtures";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { toImportedItem } from "../run/upsertItems";
 
 const row = (key: string, title: string, more = ",,,,true,1,,"): string => `${key},${title},${more}`;

@@ -1,4 +1,4 @@
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 
 type Link = Record<"key" | "link", string>;
 

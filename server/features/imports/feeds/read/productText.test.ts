@@ -1,4 +1,4 @@
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { createLinkBuilder } from "./linkTemplate";
 import { cutAtWord } from "../../../../core/text/cutAtWord";
 import { htmlText, httpAddress, plainText } from "./productText";

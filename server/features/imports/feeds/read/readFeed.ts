@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { Problem } from "../../../../core/csv/problems";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import type { Problem } from "../../../../core/table/problems";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { detectFormat, readFileHead } from "../formats/detectFormat";
 import type { FeedFormat, FeedRow } from "../formats/feedFormat";
 import type { FeedFormatChoice } from "../feed.types";

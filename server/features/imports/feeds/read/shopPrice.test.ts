@@ -1,4 +1,4 @@
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { parsePrice } from "../../../../core/money/price";
 import { priceText, readShopPrice } from "./feedProduct";
 

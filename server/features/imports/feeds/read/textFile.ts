@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { detectTextEncoding } from "../../../../core/csv/textEncoding";
+import { detectTextEncoding } from "../../../../core/table/textEncoding";
 import { unpack } from "./unpack";
 
 /** A text file on disk, unpacked and decoded. */

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type FeedFixture, readFeedFile, readFixture } from "../../../../testing/feeds/feedFixtures";
 import { exportHeader } from "../../../../testing/feeds/feedFiles";
 import { zip } from "../../../../testing/files/zip";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 
 const text = (name: FeedFixture): string => readFixture(name).toString();
 const long = `${exportHeader}\n${Array.from({ length: 5_000 }, (_, id) => `p${id},P ${id * 7},,,,,true,${id},,\n`).join("")}`;

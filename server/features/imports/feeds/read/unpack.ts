@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { promisify } from "node:util";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 
 /** Opens the unpacked content of a file; every call begins at its first byte. */
 export type OpenBytes = () => Promise<Readable>;

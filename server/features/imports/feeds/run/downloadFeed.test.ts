@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { withFile } from "../../../../testing/feeds/feedFiles";
 import { downloadFeed, downloadOptions } from "./downloadFeed";
 

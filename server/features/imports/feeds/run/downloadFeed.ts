@@ -4,7 +4,7 @@ import https from "node:https";
 import { isIP } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { failureReasons, toFetchFailure } from "../../../../core/network/fetchPage";
 import { guardedLookup, isPrivateAddress } from "../../../../core/network/privateNetwork";
 

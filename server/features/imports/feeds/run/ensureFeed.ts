@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Write } from "../../../../core/write/write";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { isUniqueViolation } from "../../../../core/errors/databaseErrors";
 import { readCurrencyCode } from "../../../../core/money/currency";
 import { Feed } from "../feed.entity";

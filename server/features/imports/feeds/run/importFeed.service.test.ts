@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { AuditEntry } from "../../../../core/audit/auditEntry.entity";
 import { onWrite } from "../../../../core/cache/invalidation";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { importText, kite, setUpImports, wave } from "../../../../testing/feeds/feedFiles";
 import { CategoryItem } from "../../../content/category/categoryItem.entity";
 import { Feed } from "../feed.entity";

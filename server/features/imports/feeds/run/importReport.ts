@@ -1,4 +1,4 @@
-import { Problems } from "../../../../core/csv/problems";
+import { Problems } from "../../../../core/table/problems";
 import { type DecisionGroup, Decisions } from "./decisions";
 import type { EditedItems } from "../edits/readDifferences";
 

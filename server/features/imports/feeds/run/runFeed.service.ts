@@ -9,7 +9,7 @@ import type { EntityManager } from "typeorm";
 import { listTag } from "../../../../core/cache/cacheTags";
 import { write } from "../../../../core/write/write";
 import { keepLease } from "../../../../core/jobs/lease";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import type { Actor } from "../../../../core/graphql/context";
 import type { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { readBeginning } from "../exportText";
 import type { ExportFile, SiteSource } from "../siteRecord.types";
 import { listZipFiles } from "./zipFiles";

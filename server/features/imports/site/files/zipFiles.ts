@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import type { ExportFile } from "../siteRecord.types";
 
 const maxEntries = 50_000;

@@ -1,5 +1,5 @@
-import { ImportRefused } from "../../../../core/csv/importRefused";
-import { type CsvFormat, readCsvRows } from "../../../../core/csv/csvRows";
+import { ImportRefused } from "../../../../core/table/importRefused";
+import { type CsvFormat, readCsvRows } from "../../../../core/table/csvRows";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
 import { withoutDate } from "../../../../core/time/readDate";
 import type { ExportFile, SiteProblem, SiteRecord } from "../siteRecord.types";

@@ -1,5 +1,5 @@
 import { blogFeed } from "../../../../../site/addresses";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { findArchivePage } from "../archivePage";
 import { readBeginning, readExportText } from "../exportText";
 import { createOldSite } from "../oldSite";

@@ -1,4 +1,4 @@
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { RowProblem } from "../run/rowProblem";
 import type { ExportFile, SiteProblem, SiteRecord, SiteSource } from "../siteRecord.types";
 import { type HostedTable, hostedTables } from "./hostedRows";

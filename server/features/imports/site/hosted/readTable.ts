@@ -1,7 +1,7 @@
 import { type Readable, pipeline } from "node:stream";
 import { parse } from "csv-parse";
-import { readCsvForm, utf8Stream } from "../../../../core/csv/csvForm";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { readCsvForm, utf8Stream } from "../../../../core/table/csvForm";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import type { ExportFile, SiteProblem } from "../siteRecord.types";
 import type { Cell } from "./hostedValues";
 

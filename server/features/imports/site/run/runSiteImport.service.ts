@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { editorManager } from "../../../../core/read/audience";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { silentWrite, type Write, write } from "../../../../core/write/write";
 import type { Actor } from "../../../../core/graphql/context";
 import type { OpenedExport } from "../files/openExport";

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import { keepLease } from "../../../../core/jobs/lease";
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { openExport } from "../files/openExport";
 import type { SiteImport } from "../siteImport.entity";
 import { SiteImportStatus } from "../siteImport.types";

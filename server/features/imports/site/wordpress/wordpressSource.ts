@@ -1,4 +1,4 @@
-import { ImportRefused } from "../../../../core/csv/importRefused";
+import { ImportRefused } from "../../../../core/table/importRefused";
 import { blogFeed, paths } from "../../../../../site/addresses";
 import { readBeginning, readExportText } from "../exportText";
 import type { ExportFile, SiteProblem, SiteReader, SiteRecord, SiteSource } from "../siteRecord.types";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Problem } from "../../../../core/csv/problems";
+import type { Problem } from "../../../../core/table/problems";
 import type { ReportedSale } from "./report.types";
 import { truncate } from "./reportFile";
 import type { SaleState } from "./reportStatus";

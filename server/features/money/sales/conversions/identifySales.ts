@@ -1,4 +1,4 @@
-import type { Problem } from "../../../../core/csv/problems";
+import type { Problem } from "../../../../core/table/problems";
 import { idKey } from "./lookalikes";
 import { fitLines, type PieceRow, type StoredLine } from "./fitLines";
 import type { ReportedSale } from "./report.types";

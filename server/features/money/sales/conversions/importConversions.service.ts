@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
-import { Problems } from "../../../../core/csv/problems";
+import { Problems } from "../../../../core/table/problems";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import type { Actor } from "../../../../core/graphql/context";
 import { sumAmounts } from "../../../../core/money/sumAmounts";

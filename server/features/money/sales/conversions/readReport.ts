@@ -1,4 +1,4 @@
-import type { Problem } from "../../../../core/csv/problems";
+import type { Problem } from "../../../../core/table/problems";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { StateReader } from "./readState";
 import type { ReportedSale, ReportQuestions, ReportRules, Unread } from "./report.types";

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream";
 import { parse } from "csv-parse/sync";
-import { readCsvForm, utf8Stream, type CsvForm } from "../../../../core/csv/csvForm";
-import { parseCsvRows } from "../../../../core/csv/csvRows";
-import { detectTextEncoding } from "../../../../core/csv/textEncoding";
-import { ImportRefused } from "../../../../core/csv/importRefused";
-import type { Problem } from "../../../../core/csv/problems";
+import { readCsvForm, utf8Stream, type CsvForm } from "../../../../core/table/csvForm";
+import { parseCsvRows } from "../../../../core/table/csvRows";
+import { detectTextEncoding } from "../../../../core/table/textEncoding";
+import { ImportRefused } from "../../../../core/table/importRefused";
+import type { Problem } from "../../../../core/table/problems";
 import { findColumns } from "./reportColumns";
 
 /** How the file of a report is written. */

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
-import { Problems } from "../../../../core/csv/problems";
+import { Problems } from "../../../../core/table/problems";
 import { write } from "../../../../core/write/write";
 import { AffiliateProgram } from "../../../site/programs/affiliateProgram.entity";
 import { ConversionImport } from "../conversionImport.entity";

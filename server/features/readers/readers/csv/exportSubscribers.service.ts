@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { csvText } from "../../../../core/csv/csvText";
+import { csvText } from "../../../../core/table/csvText";
 import { Select } from "../../../../core/read/select";
 import { sql } from "../../../../core/read/sql";
 import type { SubscriberFilter, SubscriberStatus } from "../subscriber.inputs";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
 import { pressedBy } from "../../../../core/access/press";
-import { Problems } from "../../../../core/csv/problems";
+import { Problems } from "../../../../core/table/problems";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import type { Write } from "../../../../core/write/write";
 import type { Actor } from "../../../../core/graphql/context";

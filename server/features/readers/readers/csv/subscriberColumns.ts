@@ -1,4 +1,4 @@
-import type { CsvPreview } from "../../../../core/csv/csvPreview";
+import type { CsvPreview } from "../../../../core/table/csvPreview";
 import { SubscriberStatus } from "../subscriber.inputs";
 
 /** Columns of the subscriber file, quoted from the specification. */

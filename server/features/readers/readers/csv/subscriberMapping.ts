@@ -1,4 +1,4 @@
-import type { CsvColumns } from "../../../../core/csv/csvRows";
+import type { CsvColumns } from "../../../../core/table/csvRows";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { SubscriberStatus } from "../subscriber.inputs";
 import { type SubscriberField, subscriberFields } from "./subscriberColumns";

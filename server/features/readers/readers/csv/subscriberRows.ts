@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import { type CsvRow, readCsvRows } from "../../../../core/csv/csvRows";
-import { unescapeFormula } from "../../../../core/csv/csvText";
-import type { Problems } from "../../../../core/csv/problems";
+import { type CsvRow, readCsvRows } from "../../../../core/table/csvRows";
+import { unescapeFormula } from "../../../../core/table/csvText";
+import type { Problems } from "../../../../core/table/problems";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
 import { allYears, readDate, withoutDate } from "../../../../core/time/readDate";
 import { emailProblem } from "../email";
