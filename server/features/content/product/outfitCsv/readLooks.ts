@@ -11,7 +11,7 @@ import { byMatchAndPlace } from "../product.loaders";
 export interface Look {
   outfit: Outfit;
   /** Null for a draft without one. */
-  celebrity: Celebrity | null;
+  celebrity: Pick<Celebrity, "id" | "slug"> | null;
   /** Sorted. */
   tags: string[];
   /** In the editor's order. */
@@ -22,7 +22,11 @@ export interface Look {
 
 function groupByOutfit<Row extends { outfitId: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.outfitId, [...(groups.get(row.outfitId) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(row.outfitId);
+    if (group) group.push(row);
+    else groups.set(row.outfitId, [row]);
+  }
   return groups;
 }
 
@@ -30,9 +34,10 @@ function groupByOutfit<Row extends { outfitId: string }>(rows: readonly Row[]): 
 export async function readLooks(db: EntityManager, outfits: readonly Outfit[]): Promise<Look[]> {
   const ids = outfits.map(({ id }) => id);
   const [celebrities, tags, pieces, products] = await Promise.all([
+    // A whole biography would be read again for each batch.
     new Select(db, Celebrity, "celebrity", { withTrash: true })
-      .andWhere(sql`celebrity.id = ANY(${outfits.map(({ celebrityId }) => celebrityId)}::uuid[])`)
-      .read(),
+      .andWhere(sql`celebrity.id = ANY(${[...new Set(outfits.map(({ celebrityId }) => celebrityId))]}::uuid[])`)
+      .readColumns(["celebrity.id", "celebrity.slug"]) as Promise<[id: string, slug: string][]>,
     new Select(db, OutfitTag, "tag").andWhere(sql`tag.outfit_id = ANY(${ids}::uuid[])`).read(),
     new Select(db, Piece, "piece")
       .andWhere(sql`piece.outfit_id = ANY(${ids}::uuid[])`)
@@ -41,7 +46,7 @@ export async function readLooks(db: EntityManager, outfits: readonly Outfit[]): 
       .andWhere(sql`product.outfit_id = ANY(${ids}::uuid[])`)
       .read({ order: byMatchAndPlace("product") }),
   ]);
-  const wearers = new Map(celebrities.map((celebrity) => [celebrity.id, celebrity]));
+  const wearers = new Map(celebrities.map(([id, slug]) => [id, { id, slug }]));
   const tagsById = groupByOutfit(tags);
   const piecesById = groupByOutfit(pieces);
   const productsById = groupByOutfit(products);
