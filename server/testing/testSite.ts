@@ -34,6 +34,8 @@ export interface TestSite {
   /** Session cookie of an administrator. */
   cookie: string;
   port: number;
+  /** The patterns of its routes for GET. */
+  getRoutes: string[];
   stop(): Promise<void>;
 }
 
@@ -83,6 +85,8 @@ export async function testSite(
   const readiness = { ready: true };
   const site = await createSite({ environment, log, readiness, dataSource, reader });
   const { http: app, responseCache } = site;
+  const getRoutes: string[] = [];
+  app.addHook("onRoute", ({ method, url }) => void (method === "GET" && getRoutes.push(url)));
   const db = () => dataSource.manager;
   const readDb = () => reader?.db ?? db();
   await registerWeb(app, {
@@ -109,6 +113,7 @@ export async function testSite(
   return {
     cookie,
     port,
+    getRoutes,
     get,
     post,
     sendForm: (url, body, headers = {}) => {

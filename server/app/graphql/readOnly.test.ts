@@ -9,14 +9,17 @@ import {
   listOperations,
   returnsObject,
 } from "../../testing/schemaCalls";
+import { listGetRequests, otherGetRoutes } from "../../testing/getRequests";
 import { describeOnPostgres } from "../../testing/skipped";
 import { type TestApi, testApi } from "../../testing/testApi";
+import { type TestSite, testSite } from "../../testing/testSite";
 import { createSchema } from "./schema";
 
 const select = (field: Field): string => `${field.name}${returnsObject(field) ? " { __typename }" : ""}`;
 
-describeOnPostgres("the embedded engine has one session, which the next test file gets")("queries", () => {
+describeOnPostgres("the embedded engine has one session, which the next test file gets")("reads", () => {
   let api: TestApi;
+  let site: TestSite;
 
   /** The pool opens other sessions, so that each has the setting. */
   const setReadOnly = async (value: "on" | "off"): Promise<void> => {
@@ -33,14 +36,30 @@ describeOnPostgres("the embedded engine has one session, which the next test fil
   beforeAll(async () => {
     api = await testApi();
     await fillDatabase(api.dataSource.manager, 3);
+    site = await testSite(api.dataSource);
     await setReadOnly("on");
   });
   afterAll(async () => {
     await setReadOnly("off");
+    await site.stop();
     await api.stop();
   });
 
-  test("write nothing, whatever they select", async () => {
+  test("GET routes write nothing", async () => {
+    const addresses = await listGetRequests(api.dataSource.manager);
+    const failures: string[] = [];
+    for (const address of addresses) {
+      const { status } = await site.get(address, { cookie: site.cookie });
+      if (status >= 500) failures.push(`${address}: ${status}`);
+    }
+    expect(failures).toEqual([]);
+    const asPattern = (route: string) =>
+      new RegExp(`^${route.replace(/[.]/g, "\\$&").replace(/:\w+|\*/g, "[^?]+")}(?:\\?|$)`);
+    const unread = site.getRoutes.filter((route) => !addresses.some((address) => asPattern(route).test(address)));
+    expect(unread.filter((route) => !otherGetRoutes.includes(route))).toEqual([]);
+  });
+
+  test("queries write nothing, whatever they select", async () => {
     const schema = await createSchema();
     const queries = listOperations(schema).filter(({ kind }) => kind === "query");
     const names = new Set(queries.map(({ field }) => field.name));

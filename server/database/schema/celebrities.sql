@@ -58,7 +58,7 @@ WHERE deleted_at IS NULL;
 CREATE INDEX celebrities_by_style_type_idx ON celebrities (style_type COLLATE "C", searchable(name) COLLATE "C", id)
 WHERE deleted_at IS NULL;
 CREATE INDEX celebrities_updated_at_idx ON celebrities (updated_at DESC, id DESC) WHERE deleted_at IS NULL;
-CREATE INDEX celebrities_newest_idx ON celebrities (created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX celebrities_newest_idx ON celebrities (created_at DESC, id DESC) INCLUDE (updated_at, status) WHERE deleted_at IS NULL;
 -- Few rows are unpublished or in the trash, and few images of a large catalog are uploads: these indexes stay small.
 CREATE INDEX celebrities_unpublished_idx ON celebrities (id) WHERE status <> 'PUBLISHED';
 CREATE INDEX celebrities_deleted_at_idx ON celebrities (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;

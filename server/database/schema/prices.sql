@@ -15,6 +15,9 @@ CREATE TABLE price_days (
   condition text NOT NULL DEFAULT 'NEW',
   PRIMARY KEY (offer_id, day)
 );
+-- The offers with a price that is not their first, and what changed lately.
+CREATE INDEX price_days_former_idx ON price_days (last_day, offer_id) WHERE last_day IS NOT NULL OR day_lowest IS NOT NULL;
+CREATE INDEX price_days_current_idx ON price_days (day) WHERE last_day IS NULL;
 -- Whether a readable price is the lowest of several. isFromPrice of server/core/money/price.ts says the same.
 CREATE FUNCTION is_from_price(price text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT price ~* '(^|[^[:alpha:]])(from|ab|starting|starts|d[eèEÈ]s|desde|vanaf|fr[aåÅ]n?)([^[:alpha:]]|$)'

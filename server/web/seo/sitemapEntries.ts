@@ -56,12 +56,21 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
   return sitemapFiles.pages.map((page) => ({ path: paths[page].pattern, changed: changes[page] }));
 }
 
-/** Returns the pages of categories that are not empty: their items, and the outfits with such a piece. */
+/** Returns the pages of categories that are not empty: their items, and the outfits with such a piece. Each has the date of its first rows. */
 export async function categoryEntries(db: EntityManager): Promise<SitemapEntry[]> {
   const items = await readRows<{ name: string; changed: Date }>(
     db,
-    `SELECT category_name AS name, max(updated_at) AS changed FROM category_items
-     WHERE deleted_at IS NULL GROUP BY category_name ORDER BY category_name`,
+    // Looks up each category with items once, by an index scan that skips its items.
+    `WITH RECURSIVE used (name) AS (
+       SELECT min(category_name) FROM category_items WHERE deleted_at IS NULL
+       UNION ALL SELECT (SELECT min(category_name) FROM category_items WHERE category_name > name AND deleted_at IS NULL)
+       FROM used WHERE name IS NOT NULL
+     )
+     SELECT name, max(shown.updated_at) AS changed FROM used CROSS JOIN LATERAL (
+       SELECT updated_at FROM category_items WHERE category_name = name AND deleted_at IS NULL
+       ORDER BY created_at DESC, id DESC LIMIT $1
+     ) shown WHERE name IS NOT NULL GROUP BY name ORDER BY name`,
+    [defaultPageSize],
   );
   const entries = items.map(({ name, changed }): SitemapEntry => ({ path: paths.category(name), changed }));
   // Six lookups, because only the feature knows which outfits belong to a category.

@@ -44,10 +44,12 @@ function listFiles(db: EntityManager, size: number): Promise<{ kind: string; fil
  */
 async function rowEntries(db: EntityManager, kind: SluggedType, file: number, size: number): Promise<SitemapEntry[]> {
   const { table } = pageKinds[kind];
+  const from = `FROM ${table} WHERE ${isShown(table, table, "visitor")}`;
+  // An index alone finds the first row, without reading those before it.
   const rows = await readRows<{ slug: string; changed: Date }>(
     db,
-    `SELECT slug, updated_at AS changed FROM ${table} WHERE ${isShown(table, table, "visitor")}
-     ORDER BY ${order} LIMIT $1 OFFSET $2`,
+    `SELECT slug, updated_at AS changed ${from} AND (${order}) >= (SELECT ${order} ${from} ORDER BY ${order} LIMIT 1 OFFSET $2)
+     ORDER BY ${order} LIMIT $1`,
     [size, (file - 1) * size],
   );
   return rows.map(({ slug, changed }) => ({ path: paths[kind](slug), changed }));

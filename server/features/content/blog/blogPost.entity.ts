@@ -24,6 +24,7 @@ export const requiredPostFields = {
 @Index("blog_posts_slug_key", ["slug"], { unique: true })
 @Index("blog_posts_date_idx", { synchronize: false })
 @Index("blog_posts_category_date_idx", { synchronize: false })
+@Index("blog_posts_created_at_idx", { synchronize: false })
 @Index("blog_posts_title_trgm_idx", { synchronize: false })
 @Index("blog_posts_search_text_idx", { synchronize: false })
 @Index("blog_posts_title_idx", { synchronize: false })

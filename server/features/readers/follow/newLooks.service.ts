@@ -13,29 +13,23 @@ export const mostEvents = 50;
 
 const columns = ["id", "slug", "title", "image", "description", "full_description", "occasion"] as const;
 const wearer = `(SELECT name FROM celebrities celebrity
-  WHERE celebrity.id = look.celebrity_id AND celebrity.deleted_at IS NULL AND ${isPublished("celebrities", "celebrity")})`;
+  WHERE celebrity.id = outfit.celebrity_id AND celebrity.deleted_at IS NULL AND ${isPublished("celebrities", "celebrity")})`;
 
-/** Limits the looks to those of the list. Returns false when the list can have none. */
-function filterFollowed(db: EntityManager, query: Select<Outfit>, followed: Followed): boolean {
-  if (followed.kind === "favorites") return false;
-  if (followed.kind === "celebrities") {
-    query.andWhere(sql`look.celebrity_id = ANY(${followed.ids}::uuid[]) AND ${rawSql(wearer)} IS NOT NULL`);
-    return true;
-  }
-  const inCategory = new Select(db, Outfit, "outfit");
-  filterOutfits(inCategory, { category: followed.slug });
-  query.andWhere(sql`look.id IN (${inCategory.buildSql(["outfit.id"])})`, { planDependsOnValues: true });
-  return true;
+/** Limits the looks to those of the list. */
+function filterFollowed(query: Select<Outfit>, followed: Exclude<Followed, { kind: "favorites" }>): void {
+  if (followed.kind === "category") filterOutfits(query, { category: followed.slug });
+  else query.andWhere(sql`outfit.celebrity_id = ANY(${followed.ids}::uuid[]) AND ${rawSql(wearer)} IS NOT NULL`);
 }
 
 /** Returns the looks of a list that visitors can read, the last published first. Favorites are looks already, so they have none. */
 export async function listNewLooks(db: EntityManager, followed: Followed): Promise<NewLook[]> {
-  const query = new Select(db, Outfit, "look");
-  if (!filterFollowed(db, query, followed)) return [];
-  const since = publicSince("look");
+  if (followed.kind === "favorites") return [];
+  const query = new Select(db, Outfit, "outfit");
+  filterFollowed(query, followed);
+  const since = publicSince("outfit");
   const rows = await query.readColumns(
-    [...columns.map((column) => `look.${column}`), wearer, since, "look.updated_at"],
-    { order: `${since} DESC, look.id`, limit: mostEvents },
+    [...columns.map((column) => `outfit.${column}`), wearer, since, "outfit.updated_at"],
+    { order: `${since} DESC, outfit.id`, limit: mostEvents },
   );
   return rows.map((row) => {
     const [id, slug, title, image, description, fullDescription, occasion, name, at, changed] = row as string[];

@@ -6,7 +6,7 @@ import { moneyText } from "../../../core/money/moneyText";
 import { joinSql, rawSql, renderSql, sql, type SqlFragment } from "../../../core/read/sql";
 import { readRows } from "../../../core/read/runStatement";
 import { hasDeadLink } from "../../shops/links/linkHealth.loaders";
-import { currentPrices, isPriceNews } from "../../shops/links/prices/priceDays.loaders";
+import { currentPrices, isPriceNews, offersWithFormerPrice } from "../../shops/links/prices/priceDays.loaders";
 import { findPriceLimit } from "../../site/programs/outbound.service";
 import type { AffiliateProgram } from "../../site/programs/affiliateProgram.entity";
 import { listPrograms } from "../../site/programs/program.service";
@@ -98,7 +98,8 @@ const selectNew = (offers: SqlFragment): SqlFragment =>
 const selectDrops = (offers: SqlFragment, most: number | null): SqlFragment =>
   sql`SELECT ${rawSql(shown)}, current.day::text AS day, ${rawSql(startOf("current.day"))} AS at, ${rawSql(startOf("current.day"))} AS changed,
       current.amount::float8 AS amount, current.currency, lowest.amount::float8 AS lowest
-    FROM (${offers}) offer JOIN (SELECT current.* FROM ${rawSql(currentPrices)} WHERE ${rawSql(isPriceNews)} AND former.amount > current.amount) current
+    FROM (${offers}) offer JOIN (SELECT current.* FROM ${rawSql(currentPrices)} WHERE ${rawSql(isPriceNews)} AND former.amount > current.amount
+      AND current.offer_id IN (${rawSql(offersWithFormerPrice)})) current
       ON current.offer_id = offer.id
     CROSS JOIN LATERAL (SELECT ${rawSql(lowestPriceBefore("offer.id"))} AS amount) lowest
     WHERE lowest.amount > current.amount AND ${rawSql(isAvailable)}

@@ -1,8 +1,10 @@
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import type { OfferCondition } from "../../../../core/money/offerCondition";
 
 /** A price of an offer: one row for each change. Triggers of the offers' tables write it. */
 @Entity("price_days")
+@Index("price_days_former_idx", { synchronize: false })
+@Index("price_days_current_idx", { synchronize: false })
 export class PriceDay {
   /** An affiliate product or a category item. */
   @PrimaryColumn("uuid")

@@ -53,6 +53,10 @@ export const isPriceNews = `current.last_day IS NULL AND current.day >= (now() A
   AND NOT current.is_from AND NOT former.is_from AND (former.currency, former.condition) = (current.currency, current.condition)
   AND former.last_day >= current.day - ${freshDays}`;
 
+/** SQL: the offers that had another price lately. An index finds them; all others have no news. */
+export const offersWithFormerPrice = `SELECT offer_id FROM price_days
+  WHERE last_day >= (now() AT TIME ZONE 'UTC')::date - ${newsDays + freshDays}`;
+
 /** Loads what the current prices of offers are compared with; null without a current price. */
 export const formerPrices: LoaderFactory<string, FormerPrices | null> = (db: EntityManager) =>
   new DataLoader(async (offerIds) => {

@@ -15,6 +15,7 @@ const raised = offerTypes
       FROM price_days latest JOIN ${contentKinds[type].table} offer ON offer.id = latest.offer_id
       CROSS JOIN LATERAL (SELECT ${lowestPriceBefore("offer.id")} AS amount) lowest
       WHERE latest.last_day IS NULL AND latest.day >= (now() AT TIME ZONE 'UTC')::date - ${daysBefore}
+        AND latest.offer_id IN (SELECT offer_id FROM price_days WHERE last_day IS NOT NULL OR day_lowest IS NOT NULL)
         AND offer.deleted_at IS NULL AND offer.original_price_amount > offer.price_amount
         AND offer.original_price_currency = offer.price_currency AND NOT latest.is_from AND lowest.amount <= offer.price_amount
         AND EXISTS (SELECT FROM price_days higher WHERE higher.offer_id = offer.id
