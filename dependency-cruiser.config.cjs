@@ -9,7 +9,7 @@ const features = {
   money: ["clicks", "earnings", "sales"],
   readers: ["readers", "corrections", "follow", "mailings", "questions", "sync"],
   outside: ["changes", "notices", "webhooks"],
-  imports: ["feeds", "sampleData", "site"],
+  imports: ["feeds", "sampleData", "site", "undo"],
 };
 const rooms = Object.keys(features);
 const ordered = rooms.flatMap((room) => features[room].map((feature) => `${room}/${feature}`));

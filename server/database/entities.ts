@@ -7,7 +7,7 @@ import { DigestRun } from "../features/readers/mailings/digests/digestRun.entity
 import { ClickDay } from "../features/money/clicks/clickDay.entity";
 import { ClickOrigin } from "../features/money/clicks/clickOrigin.entity";
 import { Conversion } from "../features/money/sales/conversion.entity";
-import { SaleChange } from "../features/money/sales/saleChange.entity";
+import { Import, ImportChange } from "../core/imports/import.entity";
 import { ConversionImport } from "../features/money/sales/conversionImport.entity";
 import { Payout } from "../features/money/sales/payouts/payout.entity";
 import { LinkClick } from "../features/money/clicks/linkClick.entity";
@@ -112,7 +112,8 @@ export const entities = [
   ContentEvent,
   Conversion,
   ConversionImport,
-  SaleChange,
+  Import,
+  ImportChange,
   Correction,
   CreateRequest,
   DigestLook,

@@ -31,6 +31,7 @@ const files = [
   "questions",
   "addresses",
   "siteImports",
+  "imports",
   "jobs",
 ];
 const parts = files.map((file) => fs.readFileSync(path.join(__dirname, "schema", `${file}.sql`), "utf8"));

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from "type-graphql";
 import { AnalyticsResolver } from "../../features/money/earnings/analytics.resolver";
+import { ImportResolver } from "../../features/imports/undo/import.resolver";
 import { ConversionResolver } from "../../features/money/sales/conversion.resolver";
 import { DashboardResolver } from "../../features/money/earnings/dashboard.resolver";
 import { EarningsResolver } from "../../features/money/earnings/earnings.resolver";
@@ -124,6 +125,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CelebrityResolver,
   CelebrityWriteResolver,
   ConversionResolver,
+  ImportResolver,
   DashboardResolver,
   EarningsResolver,
   PayoutResolver,

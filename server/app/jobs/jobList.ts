@@ -2,6 +2,7 @@ import { deleteExpiredAttempts } from "../../core/access/sharedLimit.service";
 import { daily, everyMinutes, hourly, type Job } from "../../core/jobs/job";
 import { announceDue } from "../../core/publicChanges/announceDue";
 import { deleteOldChanges } from "../../core/publicChanges/changeLog";
+import { forgetImportChanges } from "../../core/imports/undoImport.service";
 import { deleteOldCreateRequests } from "../../core/write/createOnce";
 import { accountsJobs } from "../../features/people/accounts/accounts.jobs";
 import { salesJobs } from "../../features/money/sales/sales.jobs";
@@ -29,6 +30,7 @@ const coreJobs: readonly Job[] = [
   { name: "delete-public-changes", once: daily("03:18"), run: ({ db }) => deleteOldChanges(db) },
   { name: "forget-attempts", once: hourly(15), run: ({ db }) => deleteExpiredAttempts(db) },
   { name: "delete-create-requests", once: hourly(25), run: ({ db }) => deleteOldCreateRequests(db) },
+  { name: "forget-import-changes", once: daily("03:50"), run: ({ db }) => forgetImportChanges(db) },
 ];
 
 /** In the order of their first runs. */

@@ -4,6 +4,8 @@ import type { Manifest } from "./manifest";
 export const formerTables: ReadonlySet<string> = new Set([
   // The steps of an undo, which lasts a day. They are a column of the audit log since.
   "undo_steps",
+  // What imports of sales changed, for an undo within 30 days.
+  "sale_changes",
 ]);
 
 /** Rows that earlier versions had elsewhere: a restore makes that place, fills it from the archive, and moves its rows. */
@@ -16,6 +18,21 @@ interface Move {
 }
 
 const moves: readonly Move[] = [
+  {
+    table: "conversion_imports",
+    column: "undone_at",
+    make: "ALTER TABLE conversion_imports ADD undone_at timestamptz",
+    move: `INSERT INTO imports (id, kind, title, created, changed, undone_at, created_at)
+        SELECT id, 'SALES', program || ': ' || file_name, created, updated, undone_at, created_at
+        FROM conversion_imports WHERE undone_at IS NOT NULL;
+      ALTER TABLE conversion_imports DROP undone_at`,
+  },
+  {
+    table: "conversion_imports",
+    column: "undo_until",
+    make: "ALTER TABLE conversion_imports ADD undo_until timestamptz",
+    move: "ALTER TABLE conversion_imports DROP undo_until",
+  },
   {
     table: "question_askers",
     column: null,

@@ -69,21 +69,10 @@ CREATE TABLE conversion_imports (
   problem text,
   last_day date,
   former_choices jsonb,
-  undo_until timestamptz,
-  undone_at timestamptz,
   sample boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX conversion_imports_created_at_idx ON conversion_imports (created_at);
-
--- The rows of conversions before and after an import, for its undo.
-CREATE TABLE sale_changes (
-  import_id uuid NOT NULL REFERENCES conversion_imports (id) ON DELETE CASCADE,
-  sale_id uuid NOT NULL,
-  before jsonb,
-  after jsonb NOT NULL,
-  PRIMARY KEY (import_id, sale_id)
-);
 
 CREATE TABLE exchange_rates (
   currency character(3) PRIMARY KEY,

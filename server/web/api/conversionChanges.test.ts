@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
-import { forgetSaleChanges, undoConversionImport } from "../../features/money/sales/conversions/undoImport.service";
+import { forgetImportChanges, undoImport } from "../../core/imports/undoImport.service";
+import { salesUndo } from "../../features/money/sales/conversions/undoSales.service";
 import { createPayout } from "../../features/money/sales/payouts/payout.service";
 import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
 import { testDatabase } from "../../testing/database/testDatabase";
@@ -17,7 +18,9 @@ describe("what an import of sales changes", () => {
     routes = await testRoutes(dataSource, registerConversions);
   });
   beforeEach(async () => {
-    await dataSource.query("TRUNCATE conversions, conversion_imports, affiliate_programs, payouts CASCADE");
+    await dataSource.query(
+      "TRUNCATE conversions, conversion_imports, imports, import_changes, affiliate_programs, payouts CASCADE",
+    );
     const program = { name: "Shares", kind: ProgramKind.SHARE_SALE, hosts: [], subIdParameter: "afftrack" };
     ({ id: programId } = await dataSource.manager.save(AffiliateProgram, program));
   });
@@ -51,7 +54,7 @@ describe("what an import of sales changes", () => {
     );
     return id;
   };
-  const undo = (id: string) => undoConversionImport(dataSource.manager, null, id);
+  const undo = (id: string) => undoImport(dataSource.manager, null, id, salesUndo);
 
   test("is shown before it is written, with sums before and after", async () => {
     await send([titles, "1,2026-05-10,10,USD,Pending", "2,2026-05-11,5,USD,Approved", "3,2026-05-12,7,EUR,Approved"]);
@@ -64,18 +67,19 @@ describe("what an import of sales changes", () => {
     const { body } = await send(report, { dryRun: "true" });
     expect(body).toMatchObject({ created: 1, updated: 2, unchanged: 0 });
     expect(body.changes).toEqual({
-      changed: [
+      rows: [
         {
-          transactionId: "2",
-          retailer: "",
-          from: { state: "approved", amount: 5, currency: "USD", day: "2026-05-11" },
-          to: { state: "approved", amount: 4, currency: "USD", day: "2026-05-11" },
+          rows: "sales",
+          created: 1,
+          changed: 2,
+          removed: 0,
+          newTitles: ["4"],
+          changes: [
+            { title: "2", fields: [{ label: "Commission", from: "5 USD", to: "4 USD" }] },
+            { title: "1", fields: [{ label: "State", from: "pending", to: "approved" }] },
+          ],
+          removedTitles: [],
         },
-        expect.objectContaining({
-          transactionId: "1",
-          from: expect.objectContaining({ state: "pending" }),
-          to: expect.objectContaining({ state: "approved" }),
-        }),
       ],
       revived: 0,
       before: [
@@ -103,7 +107,9 @@ describe("what an import of sales changes", () => {
       const [one, before] = [await newestImport(), await all()];
       await send(second);
       const two = await newestImport();
-      await expect(undo(one)).rejects.toThrow("1 of its sales were changed since, by a later report or a payout.");
+      await expect(undo(one)).rejects.toThrow(
+        /^1 sale \(“1”\) changed since this import\. Undo the later import of “Shares: file\.csv” of \d{4}-\d\d-\d\d first\.$/,
+      );
       expect((await undo(two)).undoneAt).not.toBeNull();
       expect(await all()).toEqual(before);
       await expect(undo(two)).rejects.toThrow("This import has been undone already.");
@@ -125,7 +131,7 @@ describe("what an import of sales changes", () => {
       await send([titles, "1,2026-05-10,10,USD,Approved"]);
       const payout = { programId, paidOn: "2026-06-01", from: "2026-05-01", to: "2026-05-31", amount: "USD 10.00" };
       await createPayout(dataSource.manager, null, { ...payout, requestId: "6a4d9a52-2f7c-4a4f-9d7c-111111111112" });
-      await expect(undo(await newestImport())).rejects.toThrow("delete the payout first");
+      await expect(undo(await newestImport())).rejects.toThrow("Delete the payout that has them first.");
       expect(await stored()).toEqual(["1 10 USD paid"]);
     });
 
@@ -143,9 +149,9 @@ describe("what an import of sales changes", () => {
       const id = await newestImport();
       await send(first);
       await expect(undo(await newestImport())).rejects.toThrow("This import can no longer be undone.");
-      await dataSource.query("UPDATE conversion_imports SET undo_until = now() - interval '1 day' WHERE id = $1", [id]);
-      await forgetSaleChanges(dataSource.manager);
-      expect(await dataSource.query("SELECT FROM sale_changes")).toEqual([]);
+      await dataSource.query("UPDATE imports SET undo_until = now() - interval '1 day' WHERE id = $1", [id]);
+      await forgetImportChanges(dataSource.manager);
+      expect(await dataSource.query("SELECT FROM import_changes")).toEqual([]);
       await expect(undo(id)).rejects.toThrow("This import can no longer be undone.");
       await expect(undo("6a4d9a52-2f7c-4a4f-9d7c-111111111111")).rejects.toThrow("This import no longer exists.");
     });

@@ -128,6 +128,30 @@ describe("an archive of another first schema", () => {
     expect(await readRows()).toEqual(before);
   });
 
+  test("brings when imports of sales were undone from where earlier schemas had it", async () => {
+    const former = await ownTestDatabase();
+    await former.dataSource.query(`
+      ALTER TABLE conversion_imports ADD undone_at timestamptz, ADD undo_until timestamptz;
+      CREATE TABLE sale_changes (import_id uuid, sale_id uuid, before jsonb, after jsonb);
+      INSERT INTO sale_changes SELECT gen_random_uuid(), gen_random_uuid(), NULL, '{}';
+      INSERT INTO conversion_imports (program, file_name, created, undone_at, undo_until)
+        VALUES ('Shares', 'may.csv', 3, '2026-05-02', NULL), ('Shares', 'june.csv', 4, NULL, '2026-07-02');
+      UPDATE migrations SET name = 'FirstSchema1763700000000'`);
+    await backUp(former.dataSource, storage, place("formerSales"));
+    await former.stop();
+    await restoreFrom(place("formerSales"));
+    expect(
+      await dataSource.query(
+        "SELECT file_name, kind, title, undone_at FROM conversion_imports LEFT JOIN imports USING (id) ORDER BY file_name",
+      ),
+    ).toEqual([
+      { file_name: "june.csv", kind: null, title: null, undone_at: null },
+      { file_name: "may.csv", kind: "SALES", title: "Shares: may.csv", undone_at: new Date("2026-05-02Z") },
+    ]);
+    expect(await findSchemaDrift(dataSource)).toEqual([]);
+    await restoreFrom(place("own"));
+  });
+
   test("brings addresses of readers from where earlier schemas had them", async () => {
     const former = await ownTestDatabase();
     await fillDatabase(former.dataSource.manager, 1);

@@ -1,11 +1,14 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
+import { recordedImports } from "../../../core/imports/import.loaders";
+import { undoImport } from "../../../core/imports/undoImport.service";
+import { requireById } from "../../../core/write/lockById";
 import { pageSize } from "../../../core/paging/pageArgs";
 import { Select } from "../../../core/read/select";
 import { IdInput } from "../../../core/graphql/inputs";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { ConversionImport } from "./conversionImport.entity";
-import { undoConversionImport } from "./conversions/undoImport.service";
+import { salesUndo } from "./conversions/undoSales.service";
 
 @Resolver(() => ConversionImport)
 export class ConversionResolver {
@@ -25,13 +28,25 @@ export class ConversionResolver {
 
   @RequiresRole("admin", "manage")
   @Mutation(() => ConversionImport, {
-    description:
-      "Administrators only. Restores the sales of the program, and what is remembered about its reports, as they were before the import. NOT_FOUND. CONFLICT when something has changed them since.",
+    description: "Administrators only. Undoes an import of sales. NOT_FOUND, CONFLICT.",
+    deprecationReason: "Use undoImport.",
   })
-  undoConversionImport(
+  async undoConversionImport(
     @Arg("input", () => IdInput, { description: "Id of the import." }) { id }: IdInput,
     @Ctx() { db, actor }: RequestContext,
   ): Promise<ConversionImport> {
-    return undoConversionImport(db, actor, id);
+    const report = await requireById(db, ConversionImport, id, "This import no longer exists.");
+    await undoImport(db, actor, report.id, salesUndo);
+    return report;
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: "Until when it can be undone; null when it cannot." })
+  async undoUntil(@Root() { id }: ConversionImport, @Ctx() { loader }: RequestContext): Promise<Date | null> {
+    return (await loader(recordedImports).load(id))?.undoUntil ?? null;
+  }
+
+  @FieldResolver(() => Date, { nullable: true, description: "Time of its undo; null while it counts." })
+  async undoneAt(@Root() { id }: ConversionImport, @Ctx() { loader }: RequestContext): Promise<Date | null> {
+    return (await loader(recordedImports).load(id))?.undoneAt ?? null;
   }
 }

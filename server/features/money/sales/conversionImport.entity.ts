@@ -5,7 +5,6 @@ import {
   CreatedField,
   IdField,
   OptionalTextField,
-  OptionalTimeField,
   RequiredTextField,
   TextField,
 } from "../../../core/graphql/columns";
@@ -26,9 +25,6 @@ export class ConversionImport {
   @CountField("Number of known conversions without changes.", 0) unchanged: number;
   @CountField("Number of rows that could not be read.", 0) skipped: number;
   @OptionalTextField("Why a pull of sales from the network failed; null otherwise.") problem: string | null;
-
-  @OptionalTimeField("Until when it can be undone; null when it cannot.") undoUntil: Date | null;
-  @OptionalTimeField("Time of its undo; null while it counts.") undoneAt: Date | null;
 
   /** The last day of a sale in the file; null without sales. */
   @Column("date", { nullable: true })

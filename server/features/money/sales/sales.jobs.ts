@@ -1,5 +1,4 @@
-import { daily, everyMinutes, type Job, type JobTools } from "../../../core/jobs/job";
-import { forgetSaleChanges } from "./conversions/undoImport.service";
+import { everyMinutes, type Job, type JobTools } from "../../../core/jobs/job";
 import { createSalesSources, pullDueSales, type SalesAccounts } from "./pulls/pullSales.service";
 
 export const salesJobs: readonly Job<JobTools & { salesAccounts: SalesAccounts }>[] = [
@@ -9,5 +8,4 @@ export const salesJobs: readonly Job<JobTools & { salesAccounts: SalesAccounts }
     once: everyMinutes(6 * 60, 35),
     run: ({ db, log, salesAccounts }, end) => pullDueSales(db, log, createSalesSources(salesAccounts), end),
   },
-  { name: "forget-sale-changes", once: daily("03:50"), run: ({ db }) => forgetSaleChanges(db) },
 ];

@@ -4,6 +4,7 @@ import { Problems } from "../../../../core/table/problems";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import type { Actor } from "../../../../core/graphql/context";
 import { sumAmounts } from "../../../../core/money/sumAmounts";
+import { countChanges, startImport } from "../../../../core/imports/recordImport";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import type { Write } from "../../../../core/write/write";
 import { AffiliateProgram, type ReportChoices } from "../../../site/programs/affiliateProgram.entity";
@@ -21,7 +22,7 @@ import type { ReportColumns } from "./reportColumns";
 import { type ReportTable, truncate } from "./reportFile";
 import { recognizeNetwork } from "./reportNetworks";
 import type { SaleState } from "./reportStatus";
-import { type ImportChanges, keepFormerSales, readChanges, storeChanges } from "./saleChanges";
+import { readSaleChanges, type SaleChanges } from "./saleChanges";
 import { settleRefunds } from "./settleRefunds";
 import { lockSales, type Outcome, writeSales } from "./writeSales";
 
@@ -43,7 +44,9 @@ export interface ConversionReport extends Outcome, DescribedFile {
   /** Rows that are no sales, with the reason. */
   noSales: Problems;
   /** What it changes; null for a single sale. */
-  changes: ImportChanges | null;
+  changes: SaleChanges | null;
+  /** Its id, by which it can be undone; null in a dry run and for a single sale. */
+  importId: string | null;
 }
 
 export interface ReportOptions {
@@ -61,9 +64,6 @@ export interface ReportOptions {
 }
 
 const noPreset: StateRules["preset"] = { meanings: {}, plain: new Set() };
-/** Days for which an import can be undone. */
-const undoDays = 30;
-
 const findIdentity = ({ transactionId, orderId }: ReportColumns): Identity => {
   if (transactionId) return "transaction";
   return orderId?.length === 1 ? "order" : "none";
@@ -93,22 +93,21 @@ async function addToDay(db: EntityManager, program: string, fileName: string, ou
   return rows.length > 0;
 }
 
-/** Records an import, which is done, in the table of imports and in the audit log, with what its undo needs. */
+/** Records an import, which is done, in the table of imports and in the audit log. @param id of its recorded changes. */
 async function recordImport(
   change: Write,
+  id: string | null,
   options: ReportOptions,
   outcome: Outcome & { skipped: number; lastDay: string | null },
   formerChoices: ReportChoices | null,
 ): Promise<void> {
-  const { program, fileName, source } = options;
+  const { program, fileName } = options;
   const { created, updated, unchanged, skipped, lastDay } = outcome;
-  const isSingle = source === "singleSale";
-  if (isSingle && (await addToDay(change.db, program.name, fileName, outcome))) return;
-  const undoUntil = isSingle || created + updated === 0 ? null : new Date(Date.now() + undoDays * 86_400_000);
+  if (id === null && (await addToDay(change.db, program.name, fileName, outcome))) return;
   const imported = { program: program.name, fileName, created, updated, unchanged, skipped };
-  const { id } = await change.db.save(ConversionImport, { ...imported, lastDay, undoUntil, formerChoices });
-  if (isSingle) return;
-  if (undoUntil && !options.dryRun) await storeChanges(change.db, id, program.name);
+  await change.db.insert(ConversionImport, { ...(id && { id }), ...imported, lastDay, formerChoices });
+  if (id === null) return;
+  await countChanges(change.db, id);
   const title = `${program.name}: ${created} conversions created, ${updated} updated`;
   await change.audit({ action: "import", entityType: "conversion", title });
 }
@@ -148,14 +147,15 @@ async function identify(
 
 /** Writes the rows of a report, and returns what became of them and what they change. */
 async function writeRows(
-  db: EntityManager,
+  { db, actor }: Write,
   read: ReadReport,
   options: ReportOptions,
   problems: Problems,
-): Promise<Outcome & Figures & Pick<ConversionReport, "changes"> & { lastDay: string | null }> {
+): Promise<Outcome & Figures & Pick<ConversionReport, "changes" | "importId"> & { lastDay: string | null }> {
   const { program, answers, source, dryRun } = options;
   await lockSales(db, program.name);
-  if (source !== "singleSale") await keepFormerSales(db, program.name);
+  const title = [program.name, options.fileName].filter(Boolean).join(": ");
+  const importId = source === "singleSale" ? null : await startImport({ db, actor }, { kind: "SALES", title });
   const sales = await identify(db, read, options, problems);
   const outcome = await writeSales(db, program.name, sales, answers.known === "keep");
   const figures = summarize(await settleRefunds(db, program.name, sales));
@@ -163,9 +163,9 @@ async function writeRows(
   const lastDay = sales
     .reduce((last, { occurredAt }) => (occurredAt.at > last ? occurredAt.at : last), "")
     .slice(0, 10);
-  const result = { ...outcome, ...figures, lastDay: lastDay || null };
-  if (source === "singleSale") return { ...result, changes: null };
-  const changes = await readChanges(db, program.name, sales, result.lastDay);
+  const result = { ...outcome, ...figures, importId, lastDay: lastDay || null };
+  if (importId === null) return { ...result, changes: null };
+  const changes = await readSaleChanges(db, importId, program.name, sales, result.lastDay);
   const isDoubtful = changes.revived > 0 || (changes.olderThan !== null && outcome.updated > 0);
   if (isDoubtful && !dryRun && source === "file" && answers.known === null) askKnown(read.file);
   return { ...result, changes };
@@ -203,12 +203,25 @@ export async function importConversions(
   const noSales = new Problems();
   const rows = [...reader.read(problems.add, noSales.add)];
   const formerChoices = isDeepStrictEqual(choices, program.reportChoices) ? null : program.reportChoices;
-  const { lastDay: _, ...outcome } = await writeOrDryRun(dryRun, db, actor, async (change) => {
-    const result = await writeRows(change.db, { rows, identity: findIdentity(columns), file }, options, problems);
-    await recordImport(change, options, { ...result, skipped: problems.count }, formerChoices);
+  const {
+    lastDay: _,
+    importId,
+    ...outcome
+  } = await writeOrDryRun(dryRun, db, actor, async (change) => {
+    const result = await writeRows(change, { rows, identity: findIdentity(columns), file }, options, problems);
+    await recordImport(change, result.importId, options, { ...result, skipped: problems.count }, formerChoices);
     if (formerChoices) await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });
     change.invalidate("conversions");
     return result;
   });
-  return { ...file, program: program.name, network: network?.name ?? null, dryRun, ...outcome, problems, noSales };
+  return {
+    ...file,
+    program: program.name,
+    network: network?.name ?? null,
+    dryRun,
+    importId: dryRun ? null : importId,
+    ...outcome,
+    problems,
+    noSales,
+  };
 }

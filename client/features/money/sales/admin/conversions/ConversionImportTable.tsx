@@ -2,14 +2,10 @@ import { useState } from "react";
 import { RestoreIcon } from "../../../../../admin/adminIcons";
 import { StatTable, type StatColumn } from "../../../../../admin/figures/StatTable";
 import { RowActions } from "../../../../../admin/grid/RowActions";
-import { RemoveDialog } from "../../../../../admin/RemoveDialog";
-import {
-  type ConversionImportRowFragment,
-  UndoConversionImportDocument,
-} from "../../../../../graphql/generated/adminOperations";
+import { UndoImport } from "../../../../../admin/upload/UndoImport";
+import type { ConversionImportRowFragment } from "../../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../../shared/format/count";
 import { dateTime } from "../../../../../shared/format/dateTime";
-import { plural } from "../../../../../shared/format/plural";
 import { importLists } from "./useConversionReport";
 
 type Import = ConversionImportRowFragment;
@@ -57,15 +53,15 @@ export function ConversionImportTable({ imports }: { imports: readonly Import[] 
         emptyText="No reports imported yet. After the first import, revenue appears on the dashboard and in the analytics."
       />
       {undoing ? (
-        <RemoveDialog
-          document={UndoConversionImportDocument}
-          variables={{ input: { id: undoing.id } }}
+        <UndoImport
+          imported={{
+            id: undoing.id,
+            title: nameOf(undoing),
+            created: undoing.created,
+            changed: undoing.updated,
+            removed: 0,
+          }}
           lists={importLists}
-          title="Undo Import"
-          text={`Are you sure you want to undo the import of ${nameOf(undoing)}? This removes ${plural(undoing.created, "sale")} and restores ${wholeCount(undoing.updated)}.`}
-          confirmLabel="Undo import"
-          busyLabel="Undoing..."
-          done={{ title: "Import undone", text: nameOf(undoing) }}
           onClose={() => setUndoing(null)}
         />
       ) : null}

@@ -43,7 +43,11 @@ const report = {
   problems: [{ line: 7, sentence: 'The amount "abc" is not a number.' }],
   noSaleCount: 0,
   noSales: [],
-  changes: { changed: [], revived: 0, before: [], after: [], absent: { sales: 0, money: [] }, olderThan: null },
+  importId: null,
+  changes: {
+    rows: [{ rows: "sales", created: 28, changed: 1, removed: 0, newTitles: ["8"], changes: [], removedTitles: [] }],
+    ...{ revived: 0, before: [], after: [], absent: { sales: 0, money: [] }, olderThan: null },
+  },
 };
 
 const open = async () => {
@@ -66,22 +70,22 @@ test("ConversionReportForm: checks a report and then imports it", async () => {
   expect(sentFields()).toEqual({ programId: "program-1", dryRun: "true" });
   await uploads.last().respond(200, report);
 
-  const outcome = screen.getByText("This is what would be imported").parentElement!;
-  expect(outcome).toHaveTextContent("This is a report of ShareASale.");
-  expect(outcome).toHaveTextContent("Approved: $513.75.Pending: €20.00.");
+  const outcome = screen.getByText("This is what would change").parentElement!;
+  expect(outcome).toHaveTextContent("This is a report of ShareASale with 31 sales");
+  expect(outcome).toHaveTextContent("Approved: $513.75. Pending: €20.00.");
   expect(within(outcome).getByText("Line 7").parentElement).toHaveTextContent(
     'Line 7 The amount "abc" is not a number.',
   );
-  expect(within(outcome).getByText("Skipped").parentElement).toHaveTextContent("1");
+  expect(within(outcome).getByText("Problems").parentElement).toHaveTextContent("1");
   expect(screen.getByLabelText(/^Retailer/)).toHaveValue("Merchant");
   expect(screen.getByLabelText(/^Reference/)).toHaveValue("");
 
-  await user.click(screen.getByText("Import 29 conversions"));
+  await user.click(screen.getByText("Import now"));
   expect(sentFields()).toMatchObject({ dryRun: "false", columns: expect.stringContaining('"amount":"Commission"') });
   await uploads.last().respond(200, { ...report, dryRun: false });
   expect(await screen.findByText("Report imported")).toBeVisible();
   expect(screen.getByText("28 conversions added, 1 updated")).toBeVisible();
-  expect(screen.queryByText("Import 29 conversions")).toBeNull();
+  expect(screen.queryByText("Import now")).toBeNull();
 });
 
 test("ConversionReportForm: requires another check after a column changes", async () => {
@@ -89,7 +93,7 @@ test("ConversionReportForm: requires another check after a column changes", asyn
   await user.click(screen.getByText("Check report"));
   await uploads.last().respond(200, report);
   await user.selectOptions(screen.getByLabelText(/^Reference/), "Sub");
-  expect(screen.queryByText("Import 29 conversions")).toBeNull();
+  expect(screen.queryByText("Import now")).toBeNull();
   await user.click(screen.getByText("Check report"));
   expect(JSON.parse(sentFields().columns ?? "")).toEqual({ ...blank, reference: "Sub" });
 });
@@ -221,7 +225,7 @@ test("ConversionReportForm: asks what columns tell, and sends the answers", asyn
   };
   expect(JSON.parse(sentFields().meanings ?? "")).toEqual(answers);
   await uploads.last().respond(200, report);
-  await user.click(screen.getByText("Import 29 conversions"));
+  await user.click(screen.getByText("Import now"));
   expect(JSON.parse(sentFields().meanings ?? "")).toEqual(answers);
 });
 
@@ -251,9 +255,15 @@ test("ConversionReportForm: asks about rows that may be no sales or known ones",
 test("ConversionReportForm: shows what changes, and waits for the word about known sales", async () => {
   const { user } = await open();
   await user.click(screen.getByText("Check report"));
-  const from = { state: "declined", amount: 5, currency: "USD", day: "2026-05-10" };
+  const fields = [{ label: "State", from: "declined", to: "approved" }];
   const changes = {
-    changed: [{ transactionId: "7", retailer: "", from, to: { ...from, state: "approved" } }],
+    rows: [
+      {
+        rows: "sales",
+        ...{ created: 0, changed: 1, removed: 0, newTitles: [], removedTitles: [] },
+        changes: [{ title: "7", fields }],
+      },
+    ],
     revived: 1,
     before: [{ state: "declined", amount: 5, currency: "USD", sales: 1 }],
     after: [{ state: "approved", amount: 5, currency: "USD", sales: 1 }],
@@ -262,17 +272,17 @@ test("ConversionReportForm: shows what changes, and waits for the word about kno
   };
   const noSales = [{ line: 3, sentence: "This row sums up others." }];
   await uploads.last().respond(200, { ...report, noSaleCount: 1, noSales, changes });
-  expect(screen.getByRole("row", { name: /^7/ })).toHaveTextContent("7\u2013May 10, 2026Declined \u2192 Approved$5.00");
+  expect(screen.getByRole("row", { name: /^7/ })).toHaveTextContent("7State: declined \u2192 approved");
   expect(screen.getByRole("row", { name: /^Declined, USD/ })).toHaveTextContent("Declined, USD$5.00 (1 sale)\u2013");
   expect(screen.getByText(/2 known sales of these days \(\$9\.00\) are not in this report/)).toBeVisible();
   expect(screen.getByText(/ends before an earlier one, which reached Nov 28, 2026/)).toBeVisible();
   expect(screen.getByText("1 declined sale would count again.")).toBeVisible();
   expect(screen.getByText("1 row left out")).toBeVisible();
-  expect(screen.queryByText("Import 29 conversions")).toBeNull();
+  expect(screen.queryByText("Import now")).toBeNull();
   await user.selectOptions(screen.getByLabelText(/^Known sales/), "Take the values of this report");
   await user.click(screen.getByText("Check report"));
   expect(sentFields()).toMatchObject({ known: "take", dryRun: "true" });
   await uploads.last().respond(200, { ...report, changes });
-  await user.click(screen.getByText("Import 29 conversions"));
+  await user.click(screen.getByText("Import now"));
   expect(sentFields()).toMatchObject({ known: "take", dryRun: "false" });
 });

@@ -98,14 +98,16 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
           <p>{state.message}</p>
         </StateNotice>
       ) : null}
-      {report ? <ReportResult report={report} known={known} onKnown={(value) => change({ known: value })} /> : null}
+      {report && file ? (
+        <ReportResult name={file.name} report={report} known={known} onKnown={(value) => change({ known: value })} />
+      ) : null}
       <footer>
         <Button type="submit" variant={news > 0 ? "outlined" : "contained"} disabled={!ready || busy}>
           Check report
         </Button>
         {news > 0 ? (
           <Button onClick={() => void write()} disabled={busy}>
-            Import {plural(news, "conversion")}
+            Import now
           </Button>
         ) : null}
       </footer>

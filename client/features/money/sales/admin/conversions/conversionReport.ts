@@ -1,3 +1,4 @@
+import type { ChangedRows, StateSum } from "../../../../../admin/upload/ImportChanges";
 import type { Money } from "../../../../../shared/format/exactMoney";
 
 /** The columns of a conversion report, required ones first. Several columns of the file can tell one that is joined. */
@@ -79,29 +80,9 @@ export interface FileQuestions {
 
 export const noQuestions: FileQuestions = { meanings: [], noSales: [], lookalikes: [] };
 
-type SaleState = "pending" | "approved" | "paid" | "declined";
-
-interface SaleValues extends Money {
-  state: SaleState;
-  day: string;
-}
-
-export interface SaleChange {
-  transactionId: string;
-  retailer: string;
-  from: SaleValues;
-  to: SaleValues;
-}
-
-export interface StateSum extends Money {
-  state: SaleState;
-  sales: number;
-}
-
 /** What an import changes in the sales of its program. */
-export interface ImportChanges {
-  /** The first ones. */
-  changed: readonly SaleChange[];
+export interface SaleChanges {
+  rows: readonly ChangedRows[];
   /** Number of declined sales that count again. */
   revived: number;
   before: readonly StateSum[];
@@ -134,7 +115,9 @@ export interface ConversionReport {
   problems: { line: number; sentence: string }[];
   noSaleCount: number;
   noSales: { line: number; sentence: string }[];
-  changes: ImportChanges;
+  /** Null in a dry run. */
+  importId: string | null;
+  changes: SaleChanges;
 }
 
 export interface ReportSettings {

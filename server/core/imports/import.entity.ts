@@ -1,0 +1,58 @@
+import { ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
+import {
+  CountField,
+  CreatedField,
+  EnumField,
+  IdField,
+  OptionalTimeField,
+  RequiredTextField,
+  TextField,
+} from "../graphql/columns";
+import { createEnum } from "../graphql/createEnum";
+
+/** What an import brings, as an enum object for type-graphql. */
+export const ImportKinds = createEnum("ImportKind", "What an import brings.", {
+  SALES: "Sales of an affiliate program.",
+});
+export type ImportKind = keyof typeof ImportKinds;
+
+/** An import whose changes are recorded. */
+@ObjectType({ description: "An import, with what it changed." })
+@Entity("imports")
+@Index("imports_created_at_idx", ["createdAt", "id"])
+@Check("imports_kind_check", "kind IN ('SALES')")
+export class Import {
+  @IdField() id: string;
+  @EnumField(() => ImportKinds, "What it brings.") kind: ImportKind;
+  @RequiredTextField("Its file, feed or program.") title: string;
+  @CountField("Number of new rows.", 0) created: number;
+  @CountField("Number of rows that had other values before.", 0) changed: number;
+  @CountField("Number of removed rows.", 0) removed: number;
+  @TextField("Name of the administrator; empty for one by the server.") actorName: string;
+  @OptionalTimeField("Until when it can be undone; null when it cannot.") undoUntil: Date | null;
+  @OptionalTimeField("Time of its undo; null while it counts.") undoneAt: Date | null;
+  @CreatedField("Time of the import.") createdAt: Date;
+}
+
+/** A row that an import wrote. A trigger records it. */
+@Entity("import_changes")
+export class ImportChange {
+  @PrimaryColumn("uuid")
+  importId: string;
+
+  @PrimaryColumn("text")
+  tableName: string;
+
+  /** The columns of the row's key. */
+  @PrimaryColumn("jsonb")
+  key: Record<string, unknown>;
+
+  /** The row before the import; null for a new one. */
+  @Column("jsonb", { nullable: true })
+  before: Record<string, unknown> | null;
+
+  /** Hash of the row as the import left it; null for a removed one. */
+  @Column("bigint", { nullable: true })
+  after: string | null;
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from "typeorm";
+import { conflict } from "../errors/appErrors";
+import type { Write } from "../write/write";
+import { Import, type ImportKind } from "./import.entity";
+import { recordedTables } from "./recordedTables";
+
+/** Days for which an import can be undone. */
+const undoDays = 30;
+
+/** Records what the rest of the transaction writes as changes of this import; null ends it. */
+export const recordChanges = (db: EntityManager, importId: string | null): Promise<unknown> =>
+  db.query("SELECT set_config('wornby.import', $1, true)", [importId ?? ""]);
+
+export interface ImportNote {
+  /** The id of the import in the tables of its kind; a new one without it. */
+  id?: string;
+  kind: ImportKind;
+  title: string;
+}
+
+/** Starts to record an import for the rest of the transaction, also of a dry run. @returns its id. */
+export async function startImport({ db, actor }: Pick<Write, "db" | "actor">, note: ImportNote): Promise<string> {
+  const undoUntil = new Date(Date.now() + undoDays * 86_400_000);
+  const { id } = await db.save(Import, {
+    ...note,
+    title: note.title || "A file",
+    actorName: actor?.name ?? "",
+    undoUntil,
+  });
+  await recordChanges(db, id);
+  return id;
+}
+
+/** Goes on with an import in another transaction. @throws CONFLICT when it was undone in between. */
+export async function continueImport(db: EntityManager, id: string): Promise<void> {
+  const [found] = await db.query<{ undone: boolean }[]>(
+    "SELECT undone_at IS NOT NULL AS undone FROM imports WHERE id = $1 FOR SHARE",
+    [id],
+  );
+  if (!found || found.undone) throw conflict("This import was undone before its end. Import the file again.");
+  await recordChanges(db, id);
+}
+
+const named = recordedTables.flatMap(({ name, listed }) => (listed ? [name] : []));
+
+/** Stores how many rows the import has written so far. One that changed nothing cannot be undone. */
+export const countChanges = (db: EntityManager, id: string): Promise<unknown> =>
+  db.query(
+    `UPDATE imports SET created = counted.created, changed = counted.changed, removed = counted.removed,
+       undo_until = CASE WHEN counted.rows > 0 THEN undo_until END
+     FROM (
+       SELECT count(*) AS rows, count(*) FILTER (WHERE is_named AND before IS NULL AND after IS NOT NULL) AS created,
+         count(*) FILTER (WHERE is_named AND before IS NOT NULL AND after IS NOT NULL) AS changed,
+         count(*) FILTER (WHERE is_named AND before IS NOT NULL AND after IS NULL) AS removed
+       FROM (SELECT *, table_name = ANY($2) AS is_named FROM import_changes WHERE import_id = $1) change
+     ) counted
+     WHERE id = $1`,
+    [id, named],
+  );

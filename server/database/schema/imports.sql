@@ -1,0 +1,62 @@
+-- What imports wrote, for the lists of their changes and for their undo.
+
+-- An import of sales has the id of its row in conversion_imports.
+CREATE TABLE imports (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  kind text NOT NULL CHECK (kind IN ('SALES')),
+  title text NOT NULL,
+  created integer NOT NULL DEFAULT 0,
+  changed integer NOT NULL DEFAULT 0,
+  removed integer NOT NULL DEFAULT 0,
+  actor_name text NOT NULL DEFAULT '',
+  undo_until timestamptz,
+  undone_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX imports_created_at_idx ON imports (created_at, id);
+
+-- A row that an import wrote: as it was before, null for a new one, and the hash of what the import left, null for a removed one.
+-- No foreign key: it would cost as much as the row, and the rows of an import are deleted before it.
+CREATE TABLE import_changes (
+  import_id uuid NOT NULL,
+  table_name text NOT NULL,
+  key jsonb NOT NULL,
+  before jsonb,
+  after bigint,
+  PRIMARY KEY (import_id, table_name, key)
+);
+
+-- Triggers derive these columns, or a job notes when it sent: an undo neither compares nor restores them.
+CREATE FUNCTION unrestored_columns() RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ARRAY['search_text', 'compared_currency', 'known_facts', 'digested_at']
+$$;
+-- JSON has times as text, so the caller's time zone is UTC.
+CREATE FUNCTION hash_row(entry jsonb) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT jsonb_hash_extended(entry - unrestored_columns(), 0)
+$$;
+
+-- The arguments are the columns of the key. A row that an import writes twice keeps the first state before it.
+CREATE FUNCTION record_import_change() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
+DECLARE
+  former jsonb;
+  latter jsonb;
+  entry jsonb;
+  row_key jsonb;
+BEGIN
+  IF TG_OP <> 'INSERT' THEN former := to_jsonb(OLD); END IF;
+  IF TG_OP <> 'DELETE' THEN latter := to_jsonb(NEW); END IF;
+  IF former = latter THEN RETURN NULL; END IF;
+  entry := COALESCE(latter, former);
+  row_key := jsonb_build_object(TG_ARGV[0], entry -> TG_ARGV[0]);
+  FOR place IN 1 .. TG_NARGS - 1 LOOP
+    row_key := row_key || jsonb_build_object(TG_ARGV[place], entry -> TG_ARGV[place]);
+  END LOOP;
+  INSERT INTO import_changes (import_id, table_name, key, before, after)
+  VALUES (current_setting('wornby.import')::uuid, TG_TABLE_NAME, row_key, former, hash_row(latter))
+  ON CONFLICT (import_id, table_name, key) DO UPDATE SET after = excluded.after;
+  RETURN NULL;
+END $$;
+
+-- Other writes pay for one look at a setting.
+CREATE TRIGGER conversions_import AFTER INSERT OR UPDATE OR DELETE ON conversions
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');

@@ -1,0 +1,9 @@
+import type { Role } from "../../../core/access/role";
+import type { ImportKind } from "../../../core/imports/import.entity";
+import type { UndoRules } from "../../../core/imports/undoImport.service";
+import { salesUndo } from "../../money/sales/conversions/undoSales.service";
+
+/** Who may import what, and how it is undone. */
+export const importKinds: Record<ImportKind, { role: Role; undo: UndoRules }> = {
+  SALES: { role: "admin", undo: salesUndo },
+};
