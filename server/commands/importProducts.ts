@@ -8,7 +8,8 @@ import { DataDirError } from "../database/dataDir";
 import { MigrationFailed } from "../database/migrate";
 import { FeedFormatChoice } from "../features/imports/feeds/feed.types";
 import { createLinkBuilder } from "../features/imports/feeds/read/linkTemplate";
-import { openTextFile, type TextFile } from "../features/imports/feeds/read/textFile";
+import { openFile, type OpenedFile } from "../core/table/openFile";
+import { fileOnDisk } from "../core/table/unpack";
 import { checkCurrency } from "../features/imports/feeds/run/ensureFeed";
 import { importFeed } from "../features/imports/feeds/run/importFeed.service";
 import { reportText } from "../features/imports/feeds/run/importReport";
@@ -83,9 +84,9 @@ const unreadable = (file: string, error: unknown): ImportRefused => {
 };
 
 /** Opens the file before a database is started, so that a wrong name fails early. */
-async function openFile(file: string) {
+async function openFeed(file: string) {
   try {
-    return await openTextFile(file);
+    return await openFile(fileOnDisk(file));
   } catch (error) {
     throw error instanceof ImportRefused ? error : unreadable(file, error);
   }
@@ -106,7 +107,7 @@ function progressLine() {
   return process.stdout.isTTY ? { show, clear } : { show: undefined, clear: () => true };
 }
 
-async function importFile(database: Database, file: TextFile, name: string, given: Arguments, end: AbortSignal) {
+async function importFile(database: Database, file: OpenedFile, name: string, given: Arguments, end: AbortSignal) {
   const progress = progressLine();
   try {
     await database.connect();
@@ -137,7 +138,7 @@ async function run(argv: string[]): Promise<void> {
   readFormat(given.format);
   const environment = parseEnvironment(process.env);
   const [name] = given.files;
-  const file = await openFile(name);
+  const file = await openFeed(name);
   const end = new AbortController();
   const stop = () => end.abort(new ImportRefused("The import was stopped. Nothing was written."));
   process.once("SIGINT", stop).once("SIGTERM", stop);

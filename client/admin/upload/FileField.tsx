@@ -10,11 +10,14 @@ export interface FileFieldProps {
   error?: string;
   required?: boolean;
   disabled?: boolean;
-  /** As for `<input accept>`: ".csv,text/csv". */
+  /** As for `<input accept>`: ".csv,text/csv", `tableFiles`. */
   accept: string;
   file: File | null;
   onFile: (file: File) => void;
 }
+
+/** What the reader of tables takes. */
+export const tableFiles = ".csv,.tsv,.txt,.xlsx,.gz,.zip,text/csv,text/plain";
 
 const formatSize = ({ size }: File): string =>
   size < 1_000_000 ? `${Math.max(1, Math.round(size / 1_000))} KB` : `${(size / 1_000_000).toFixed(1)} MB`;

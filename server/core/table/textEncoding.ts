@@ -1,6 +1,19 @@
 import { isUtf8 } from "node:buffer";
 import type { Readable } from "node:stream";
-import { type CsvForm, detectEncoding } from "./csvForm";
+import type { OpenBytes } from "./unpack";
+
+/** The name for TextDecoder. */
+type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+const startsWith = (head: Buffer, ...bytes: number[]): boolean => bytes.every((byte, at) => head[at] === byte);
+
+/** Detects UTF-16 by the byte order mark, or by the position of zero bytes. */
+function detectUtf16(head: Buffer): TextEncoding | null {
+  const isZero = [0, 1, 2, 3].map((at) => head[at] === 0).join();
+  if (startsWith(head, 0xff, 0xfe) || isZero === "false,true,false,true") return "utf-16le";
+  if (startsWith(head, 0xfe, 0xff) || isZero === "true,false,true,false") return "utf-16be";
+  return null;
+}
 
 /** Returns the length of the bytes without a character that the end cuts. */
 function wholeCharacters(bytes: Buffer): number {
@@ -24,11 +37,5 @@ async function isAllUtf8(stream: Readable): Promise<boolean> {
 }
 
 /** UTF-16 by its marks or zero bytes; else UTF-8 when every byte fits it, and Windows-1252, which contains Latin-1. */
-export async function detectTextEncoding(
-  head: Buffer,
-  open: () => Readable | Promise<Readable>,
-): Promise<CsvForm["encoding"]> {
-  const encoding = detectEncoding(head);
-  if (encoding !== "utf-8") return encoding;
-  return (await isAllUtf8(await open())) ? "utf-8" : "windows-1252";
-}
+export const detectTextEncoding = async (head: Buffer, open: OpenBytes): Promise<TextEncoding> =>
+  detectUtf16(head) ?? ((await isAllUtf8(await open())) ? "utf-8" : "windows-1252");

@@ -2,7 +2,8 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
-import { openTextFile } from "../../features/imports/feeds/read/textFile";
+import { openFile } from "../../core/table/openFile";
+import { fileOnDisk } from "../../core/table/unpack";
 import type { FeedSettings } from "../../features/imports/feeds/run/ensureFeed";
 import { importFeed, type ImportOptions } from "../../features/imports/feeds/run/importFeed.service";
 import type { ImportReport } from "../../features/imports/feeds/run/importReport";
@@ -35,7 +36,7 @@ type Options = Partial<FeedSettings> & ImportOptions;
 export function importText(db: DataSource, content: string | Buffer, options: Options = {}): Promise<ImportReport> {
   const { name = "tide", format, currency, linkTemplate, mapping, ...rest } = options;
   return withFile(content, async (file) =>
-    importFeed(db, await openTextFile(file), { name, format, currency, linkTemplate, mapping }, rest),
+    importFeed(db, await openFile(fileOnDisk(file)), { name, format, currency, linkTemplate, mapping }, rest),
   );
 }
 

@@ -3,7 +3,8 @@ import path from "node:path";
 import { FeedFormatChoice } from "../../features/imports/feeds/feed.types";
 import { type FeedProduct, toFeedProduct } from "../../features/imports/feeds/read/feedProduct";
 import { type RawProduct, readFeed } from "../../features/imports/feeds/read/readFeed";
-import { openTextFile } from "../../features/imports/feeds/read/textFile";
+import { openFile } from "../../core/table/openFile";
+import { fileOnDisk } from "../../core/table/unpack";
 import { withFile } from "./feedFiles";
 
 /** A small invented file of each format. */
@@ -69,7 +70,7 @@ export function readFeedFile(content: string | Buffer, settings: ReadSettings = 
   return withFile(content, async (path) => {
     let rows = 0;
     const raw: RawProduct[] = [];
-    const feed = readFeed(await openTextFile(path), { format, mapping, problem, onRow: () => rows++ });
+    const feed = await readFeed(await openFile(fileOnDisk(path)), { format, mapping, problem, onRow: () => rows++ });
     for await (const product of feed.products) raw.push(product);
     const products = raw.map((product) => toFeedProduct(product, currency, problem));
     const sorted = found.toSorted((one, other) => one.line - other.line);

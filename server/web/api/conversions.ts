@@ -98,12 +98,13 @@ const readAnswers = (fields: Record<string, string>): ReportAnswers => ({
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
   api.post(apiPaths.conversions, { config: { role: "admin", token: "manage" } }, (request) =>
-    withUploadedFile(request, largestFile, async ({ open, fields, fileName }) => {
+    withUploadedFile(request, largestFile, async (file) => {
+      const { fields, fileName } = file;
       const { programId = "" } = fields;
       const program = isUuid(programId) ? await db().findOneBy(AffiliateProgram, { id: programId }) : null;
       if (!program) throw wrong("programId", "Choose an affiliate program.");
       const problems = new Problems();
-      const table = await readReportFile(open, problems.add);
+      const table = await readReportFile(file, problems.add);
       const options = {
         program,
         answers: readAnswers(fields),

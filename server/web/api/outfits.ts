@@ -34,8 +34,8 @@ export const registerOutfits: ApiRoutes = (api, { db }) => {
   );
 
   api.post(apiPaths.outfits, { config: { role: "editor", token: "content" } }, (request) =>
-    withUploadedFile(request, largestFile, async ({ open, fields }) => {
-      const { problems, ...report } = await importOutfits(db(), request.actor, open, isSwitchedOn(fields.dryRun));
+    withUploadedFile(request, largestFile, async (file) => {
+      const { problems, ...report } = await importOutfits(db(), request.actor, file, isSwitchedOn(file.fields.dryRun));
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),
   );

@@ -71,7 +71,6 @@ describe("import of outfits", () => {
   }
 
   describe("refuses", () => {
-    const header = "outfit_title,celebrity,image,description,product_title";
     test.each<[string, string | Buffer, string]>([
       [
         "another header",
@@ -84,9 +83,8 @@ describe("import of outfits", () => {
         'This is not a list of outfits: the first line lacks "celebrity".',
       ],
       ["an empty file", "", "The file is empty or its first line is not CSV."],
-      ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452ff00fe80", "hex"), "not in UTF-8"],
-      ["a workbook", Buffer.from("504b030414000600", "hex"), "ZIP archive or an Excel workbook"],
-      ["another encoding", Buffer.from(`${header}\nÉté,wren-halloway,x,y,z\n`, "latin1"), "not in UTF-8"],
+      ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452ff00fe80", "hex"), "This looks like a picture."],
+      ["a broken workbook", Buffer.from("504b030414000600", "hex"), "The archive is broken"],
     ])("%s", async (_, file, message) => {
       const response = await send(file);
       expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([400, "BAD_USER_INPUT"]);

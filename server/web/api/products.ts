@@ -1,11 +1,11 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { FeedFormatChoice } from "../../features/imports/feeds/feed.types";
-import { openTextFile } from "../../features/imports/feeds/read/textFile";
 import { recordUpload } from "../../features/imports/feeds/run/feedRuns.service";
 import { importFeed } from "../../features/imports/feeds/run/importFeed.service";
 import { reportJson } from "../../features/imports/feeds/run/importReport";
 import { ImportQuestion } from "../../features/imports/feeds/run/questions";
 import { ImportRefused } from "../../core/table/importRefused";
+import { openFile } from "../../core/table/openFile";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
@@ -32,7 +32,8 @@ function readMapping(text: string | undefined): Record<string, string> | undefin
  */
 export const registerProducts: ApiRoutes = (api, { dataSource }) => {
   api.post(apiPaths.products, { config: { role: "admin", token: "content" } }, (request) =>
-    withUploadedFile(request, largestFile, async ({ path, fields }) => {
+    withUploadedFile(request, largestFile, async (file) => {
+      const { fields } = file;
       const settings = {
         name: fields.source ?? "",
         format: readFormat(fields.format),
@@ -46,7 +47,7 @@ export const registerProducts: ApiRoutes = (api, { dataSource }) => {
         actor: request.actor,
       };
       try {
-        const report = await importFeed(dataSource, await openTextFile(path), settings, options);
+        const report = await importFeed(dataSource, await openFile(file), settings, options);
         if (!report.dryRun) await recordUpload(dataSource.manager, request.actor, report);
         return reportJson(report);
       } catch (error) {

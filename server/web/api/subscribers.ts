@@ -1,17 +1,21 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { exportSubscribers } from "../../features/readers/readers/csv/exportSubscribers.service";
 import { importSubscribers } from "../../features/readers/readers/csv/importSubscribers.service";
-import { recognizeColumns, subscribersFileName } from "../../features/readers/readers/csv/subscriberColumns";
+import {
+  openSubscribers,
+  recognizeColumns,
+  subscribersFileName,
+} from "../../features/readers/readers/csv/subscriberColumns";
 import { parseMapping } from "../../features/readers/readers/csv/subscriberMapping";
 import { SubscriberStatus } from "../../features/readers/readers/subscriber.inputs";
-import { readCsvPreview } from "../../core/table/csvPreview";
+import { openFile } from "../../core/table/openFile";
+import { readSamples } from "../../core/table/samples";
 import { badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
 const largestFile = 10 * 1024 * 1024;
-const sampleRows = 3;
 
 function readStatus(status: string | undefined): SubscriberStatus | undefined {
   if (!status) return undefined;
@@ -39,17 +43,18 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
   );
 
   api.post(apiPaths.subscriberColumns, { config: { role: "editor", token: "subscribers" } }, (request) =>
-    withUploadedFile(request, largestFile, async ({ open, fileName }) => {
-      const preview = await readCsvPreview(open(), sampleRows);
-      return { ...preview, ...recognizeColumns(preview, fileName) };
+    withUploadedFile(request, largestFile, async (file) => {
+      const table = await openSubscribers(await openFile(file));
+      return { ...(await readSamples(table)), ...recognizeColumns(table, file.fileName) };
     }),
   );
 
   api.post(apiPaths.subscribers, { config: { role: "editor", token: "subscribers" } }, (request) =>
-    withUploadedFile(request, largestFile, async ({ open, fields }) => {
+    withUploadedFile(request, largestFile, async (file) => {
+      const { fields } = file;
       const [dryRun, agreed] = [isSwitchedOn(fields.dryRun), isSwitchedOn(fields.agreed)];
       const options = { mapping: parseMapping(fields), dryRun, agreed };
-      const { problems, ...report } = await importSubscribers(db(), request.actor, open(), options);
+      const { problems, ...report } = await importSubscribers(db(), request.actor, file, options);
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),
   );

@@ -102,7 +102,9 @@ describe("log of identifications", () => {
     for await (const text of exportOutfits(db(), undefined)) exported.push(text);
     const rows = parseOutfitFile(exported.join("")).filter((row) => row.outfit_id === outfitId);
     const file = writeOutfitFile(rows.map((row) => ({ ...row, ...cells })));
-    expect((await importOutfits(db(), null, () => Readable.from([file]), false)).problems.first).toEqual([]);
+    expect(
+      (await importOutfits(db(), null, { open: () => Readable.from([Buffer.from(file)]) }, false)).problems.first,
+    ).toEqual([]);
   };
   const remove = (id: string): Promise<{ undoId: string }> =>
     run("mutation ($input: IdInput!) { deleteAffiliateProduct(input: $input) { undoId } }", {

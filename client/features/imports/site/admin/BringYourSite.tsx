@@ -26,7 +26,7 @@ export function BringYourSite() {
     <Parts>
       <FileField
         label="Export of the site"
-        accept=".zip,.json,.xml,.csv"
+        accept=".zip,.json,.xml,.csv,.xlsx"
         hint="A ZIP with the tables of a hosted backend as CSV or JSON files, or a file that WordPress or Ghost has exported. At most 200 MB."
         file={file}
         disabled={isSending || isBusy(shown?.status)}

@@ -10,7 +10,7 @@ import { useUpload } from "../../../../admin/graphql/useUpload";
 import { plural } from "../../../../shared/format/plural";
 import { PanelDialog } from "../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../admin/StateNotice";
-import { FileField } from "../../../../admin/upload/FileField";
+import { FileField, tableFiles } from "../../../../admin/upload/FileField";
 import { UploadBar } from "../../../../admin/upload/UploadBar";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { ImportSubscribersColumns } from "./ImportSubscribersColumns";
@@ -108,8 +108,8 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
       <Body>
         <FileField
           label="CSV file"
-          accept=".csv,text/csv"
-          hint="A file exported on this page, by Mailchimp or by another program. At most 10 MB."
+          accept={tableFiles}
+          hint="A file exported on this page or by another program, as CSV or Excel. At most 10 MB."
           file={file}
           disabled={busy}
           onFile={(next) => void choose(next)}

@@ -1,7 +1,7 @@
-import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import { Problems } from "../../../../core/table/problems";
+import type { TableFile } from "../../../../core/table/unpack";
 import type { Actor } from "../../../../core/graphql/context";
 import { editorManager } from "../../../../core/read/audience";
 import { LineProblems } from "./lineProblems";
@@ -35,13 +35,8 @@ const batchSize = 50;
 const noCounts = (): Counts => ({ created: 0, updated: 0, unchanged: 0 });
 
 /** Reads the whole file, so that an unusable file is refused before anything is written. */
-async function checkFile(open: () => Readable): Promise<void> {
-  const file = open();
-  try {
-    for await (const _ of readOutfitGroups(file, () => undefined));
-  } finally {
-    file.destroy();
-  }
+async function checkFile(file: TableFile): Promise<void> {
+  for await (const _ of readOutfitGroups(file, () => undefined));
 }
 
 async function* batches(groups: AsyncIterable<OutfitGroup>): AsyncGenerator<OutfitGroup[]> {
@@ -117,16 +112,15 @@ async function importBatch(context: ImportContext, groups: readonly OutfitGroup[
  * Imports a file of outfits with pieces and products as the export writes it. Each outfit is one transaction; one with
  * a problem is skipped, but not for a date that cannot be read. Nothing is deleted: pieces and products that the file lacks do not change. Importing an
  * unchanged export writes nothing.
- * @param open opens the file from its first byte.
  * @throws ImportRefused when the file is unusable; nothing is written then.
  */
 export async function importOutfits(
   db: EntityManager,
   actor: Actor | null,
-  open: () => Readable,
+  file: TableFile,
   dryRun: boolean,
 ): Promise<OutfitImport> {
-  await checkFile(open);
+  await checkFile(file);
   const report: OutfitImport = {
     dryRun,
     outfits: { ...noCounts(), skipped: 0 },
@@ -135,11 +129,6 @@ export async function importOutfits(
     problems: new Problems(),
   };
   const context = { db, actor, report, seen: new Map<string, number>() };
-  const file = open();
-  try {
-    for await (const batch of batches(readOutfitGroups(file, report.problems.add))) await importBatch(context, batch);
-  } finally {
-    file.destroy();
-  }
+  for await (const batch of batches(readOutfitGroups(file, report.problems.add))) await importBatch(context, batch);
   return report;
 }

@@ -1,7 +1,9 @@
-import type { Readable } from "node:stream";
-import { type CsvRow, readCsvRows } from "../../../../core/table/csvRows";
+import { findColumns, namedCells, type TableFormat } from "../../../../core/table/columns";
 import { unescapeFormula } from "../../../../core/table/csvText";
+import { openFile } from "../../../../core/table/openFile";
+import { openTable } from "../../../../core/table/openTable";
 import type { Problem } from "../../../../core/table/problems";
+import type { TableFile } from "../../../../core/table/unpack";
 import {
   type Cells,
   type CsvColumn,
@@ -32,11 +34,16 @@ export interface OutfitGroup extends FilePart<OutfitColumn> {
   rows: number;
 }
 
-type Row = CsvRow<CsvColumn>;
+/** A row of the file; a column that the file lacks is undefined. */
+type Row = FilePart<CsvColumn>;
 
 const maxRows = 1_000;
 const { outfit_title, celebrity, image, description, ...optional } = csvTitles;
-const format = { name: "list of outfits", required: { outfit_title, celebrity, image, description }, optional };
+const format: TableFormat<string, string> = {
+  name: "list of outfits",
+  required: { outfit_title, celebrity, image, description },
+  optional,
+};
 
 /** Spreadsheets change line ends and leave spaces at the end. */
 export const cleanCell = (cell: string): string => cell.replace(/\r\n?/g, "\n").trim();
@@ -90,22 +97,24 @@ function addRow(group: OutfitGroup, row: Row): void {
   group.products.push(product);
 }
 
-function restoreCells({ line, cells }: CsvRow<string>): Row {
+function restoreCells(cells: Cells<string>): Row["cells"] {
   const entries = Object.entries(cells).map(([column, raw]) => {
-    const cell = cleanCell(unescapeFormula(raw));
-    return [column, column.endsWith("_id") ? cell.toLowerCase() : cell];
+    const cell = raw && cleanCell(unescapeFormula(raw));
+    return [column, column.endsWith("_id") ? cell?.toLowerCase() : cell];
   });
-  return { line, cells: Object.fromEntries(entries) as Row["cells"] };
+  return Object.fromEntries(entries) as Row["cells"];
 }
 
 /**
  * Yields the outfits of a file, one after the other. Blank cells of an outfit repeat what is above.
  * @throws ImportRefused when the file is unusable.
  */
-export async function* readOutfitGroups(file: Readable, problem: Problem): AsyncGenerator<OutfitGroup> {
+export async function* readOutfitGroups(file: TableFile, problem: Problem): AsyncGenerator<OutfitGroup> {
+  const table = await openTable(await openFile(file));
+  const places = findColumns(table, format);
   let group: OutfitGroup | undefined;
-  for await (const raw of readCsvRows(file, format, problem)) {
-    const row = restoreCells(raw);
+  for await (const { line, cells } of table.rows(problem)) {
+    const row = { line, cells: restoreCells(namedCells(cells, places)) };
     if (!group || !continuesGroup(group, row)) {
       if (group) yield group;
       group = { line: row.line, cells: {}, pieces: [], products: [], problems: [], rows: 0 };

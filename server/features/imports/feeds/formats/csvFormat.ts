@@ -1,6 +1,4 @@
-import { Readable } from "node:stream";
 import { ImportRefused } from "../../../../core/table/importRefused";
-import { parseCsvRows } from "../../../../core/table/csvRows";
 import { columnKey, type FeedFormat, type FeedRow, type FileHead } from "./feedFormat";
 
 /** Reads a cell of a row; empty when the file lacks the column. */
@@ -32,24 +30,14 @@ interface CsvSpec<Field extends string> extends Pick<FeedFormat, "id" | "label">
 const findColumns = (header: readonly string[], titles: readonly string[]): number[] =>
   titles.map((title) => header.indexOf(columnKey(title))).filter((at) => at >= 0);
 
-/** Returns what reads a field of a row, and which columns of the file it needs: each by its position, or false. */
-function placeColumns<Field extends string>({ header }: FileHead, titles: Record<Field, readonly string[]>) {
+/** Returns what reads a field of a row. */
+function createReader<Field extends string>({ header }: FileHead, titles: Record<Field, readonly string[]>) {
   const fields = Object.entries(titles) as [Field, readonly string[]][];
-  const places = new Map(fields.map(([field, names]) => [field, findColumns(header, names).map(String)]));
-  const needed = new Set([...places.values()].flat());
-  const readCell = (cells: Partial<Record<string, string>>, field: Field): string => {
+  const places = new Map(fields.map(([field, names]) => [field, findColumns(header, names)]));
+  return (cells: readonly string[], field: Field): string => {
     for (const at of places.get(field) ?? []) if (cells[at]) return cells[at];
     return "";
   };
-  return { columns: header.map((_, at) => needed.has(String(at)) && String(at)), readCell };
-}
-
-/** Yields a text in pieces and remembers whether it ends with a line break. */
-async function* watchEnd(text: AsyncIterable<string>, seen: { isEnded: boolean }): AsyncGenerator<string> {
-  for await (const piece of text) {
-    if (piece) seen.isEnded = /[\r\n]$/.test(piece);
-    yield piece;
-  }
 }
 
 /** A format of a file with a header and separated cells. */
@@ -61,23 +49,14 @@ export function csvFormat<Field extends string>(spec: CsvSpec<Field>): FeedForma
     id,
     label,
     matches: (head) => missing(head).length === 0,
-    async *rows(file, head, { problem }) {
+    async *rows(_file, head, { problem }) {
       const lacking = missing(head).map((field) => `"${columns[field][0]}"`);
       if (lacking.length > 0)
         throw new ImportRefused(`This is not a ${label}: the first line lacks ${lacking.join(", ")}.`);
-      const end = { isEnded: true };
-      let lastProblem = 0;
-      let lastLine = 0;
       const map = mapper();
-      const text = Readable.from(watchEnd(file.read(), end), { objectMode: false });
-      const report = (line: number, sentence: string) => problem((lastProblem = line), sentence);
-      const placed = placeColumns(head, columns);
-      for await (const { cells, line } of parseCsvRows<string>(text, head, placed, report)) {
-        lastLine = line;
-        yield map((field) => placed.readCell(cells, field), line);
-      }
-      if (lastProblem > lastLine && !end.isEnded)
-        throw new ImportRefused(`The file ends in the middle of line ${lastProblem}. Nothing was written.`);
+      const read = createReader(head, columns);
+      for await (const { cells, line } of head.table?.rows(problem, { isWhole: true }) ?? [])
+        yield map((field) => read(cells, field), line);
     },
   };
 }

@@ -39,8 +39,12 @@ describe("files of another kind", () => {
     ["customers", `${customers}\n`, "This looks like an export of customers."],
     ["a shop's report of sales", `${salesByProduct}\nBag,Tide,Bags,2,90,0,90\n`, "This looks like a report of sales."],
     ["a network's report of sales", `${commissions}\n`, "This looks like a report of sales."],
-    ["an Excel workbook", workbook, "This is an Excel workbook. Save it as CSV UTF-8 and choose the saved file."],
-    ["an old Excel workbook", Buffer.from("d0cf11e0a1b11ae1", "hex"), "This looks like an Excel workbook."],
+    ["a broken Excel workbook", workbook, "The workbook is broken or has a password."],
+    [
+      "an old Excel workbook",
+      Buffer.from("d0cf11e0a1b11ae1", "hex"),
+      "This looks like an old Excel workbook (.xls), or one with a password.",
+    ],
     ["a ZIP archive without data", zip({ "a.png": "x" }), "The ZIP archive contains no CSV, text or XML files."],
     [
       "a ZIP archive with several files",

@@ -1,11 +1,10 @@
-import { parse } from "csv-parse/sync";
-import { detectDelimiter } from "../../../../core/table/csvForm";
 import { ImportRefused } from "../../../../core/table/importRefused";
+import type { OpenedFile } from "../../../../core/table/openFile";
+import { findTable } from "../../../../core/table/openTable";
 import { FeedFormatChoice } from "../feed.types";
-import type { TextFile } from "../read/textFile";
 import { awin } from "./awin";
 import { cj } from "./cj";
-import { columnKey, type FeedFormat, type FileHead } from "./feedFormat";
+import { columnKey, type FeedFormat, type FileHead, type ReadFormat } from "./feedFormat";
 import { google } from "./google";
 import { mapped } from "./mapped";
 import { rakuten } from "./rakuten";
@@ -39,14 +38,7 @@ const otherKinds: readonly [matches: (head: FileHead) => boolean, sentence: stri
     contains(/^\s*<(?:\?xml[^>]*>\s*)?<(?:urlset|sitemapindex)[\s>]/i),
     "This looks like a sitemap. Choose the shop's product feed.",
   ],
-  [contains(/^%PDF-/), "This looks like a PDF. Choose a CSV, text or XML file."],
-  // The beginning of Microsoft's compound files, decoded as Windows-1252.
-  [
-    contains(/^\u00D0\u00CF\u0011\u00E0/),
-    "This looks like an Excel workbook. Save it as CSV UTF-8 and choose the saved file.",
-  ],
   [contains(/^\s*[[{]/), "This looks like JSON. Choose a CSV, text or XML file."],
-  [contains(/^.PNG\r\n|^\u00FF\u00D8\u00FF|^GIF8/), "This looks like a picture. Choose a CSV, text or XML file."],
   [
     contains(/^\s*(?:--|\/\*|CREATE TABLE|INSERT INTO)/i),
     "This looks like a database dump. Export the shop's products as CSV instead.",
@@ -62,22 +54,20 @@ const otherKinds: readonly [matches: (head: FileHead) => boolean, sentence: stri
 ];
 
 /** Meta's template explains its columns in a line before them. */
-const explanations = /^"?#\s*(?:Required|Optional)\b/i;
+const explanations = /^#\s*(?:Required|Optional)\b/i;
 
-/** Reads the first line of a file, or the second one of Meta's template. */
-export function readFileHead({ head }: Pick<TextFile, "head">): FileHead {
-  const text = head.replace(/^\uFEFF/, "");
-  const fromLine = explanations.test(text) ? 2 : 1;
-  const table = fromLine === 1 ? text : text.slice(text.search(/\r\n|\r|\n/)).trimStart();
-  const delimiter = detectDelimiter(table);
-  const options = { delimiter, to: 1, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
-  let titles: string[] = [];
-  try {
-    [titles = []] = parse(table, { ...options, skip_records_with_error: true });
-  } catch {
-    // The quotation mark of a first line without end; the file is named by its other signs.
-  }
-  return { text, delimiter, fromLine, header: titles.map(columnKey) };
+/** Reads the beginning of a file. Lines before the titles are allowed when a format or the mapping knows the titles. */
+export async function readFileHead(file: OpenedFile, mapping: ReadFormat["mapping"]): Promise<FileHead> {
+  const mappedTitles = Object.values(mapping ?? {}).map(columnKey);
+  const table = await findTable(file, (cells) => {
+    if (explanations.test(cells[0])) return -1;
+    const head = { text: "", table: null, header: cells.map(columnKey) };
+    return (
+      mappedTitles.filter((title) => head.header.includes(title)).length +
+      Number(feedFormats.some(({ matches }) => matches(head)))
+    );
+  });
+  return { text: file.head, table, header: table?.header.map(columnKey) ?? [] };
 }
 
 /**
@@ -87,7 +77,7 @@ export function readFileHead({ head }: Pick<TextFile, "head">): FileHead {
 export function detectFormat(head: FileHead, choice: FeedFormatChoice): FeedFormat {
   const other = otherKinds.find(([matches]) => matches(head));
   if (other) throw new ImportRefused(other[1]);
-  if (head.text.trim() === "") throw new ImportRefused("The file is empty.");
+  if (head.text.trim() === "" && !head.table) throw new ImportRefused("The file is empty.");
   const chosen = feedFormats.find(({ id }) => id === choice);
   const detected = chosen ?? feedFormats.find(({ matches }) => matches(head));
   if (detected) return detected;

@@ -1,6 +1,7 @@
 import type { Problem } from "../../../../core/table/problems";
 import { isSaleRunning, parseSaleDates, parseSaleRange } from "../../../../core/time/saleDates";
-import type { TextFile } from "../read/textFile";
+import type { OpenedFile } from "../../../../core/table/openFile";
+import type { Table } from "../../../../core/table/openTable";
 import type { FeedFormatChoice } from "../feed.types";
 
 /**
@@ -44,9 +45,8 @@ export interface FeedRow {
 /** The beginning of a file. */
 export interface FileHead {
   text: string;
-  delimiter: string;
-  /** The line with the titles, from 1. */
-  fromLine: number;
+  /** Null for a file without one. */
+  table: Table | null;
   /** Titles of the columns as `columnKey` writes them. */
   header: string[];
 }
@@ -63,7 +63,7 @@ export interface FeedFormat {
   /** Returns whether a file that begins so has the format. */
   matches: (head: FileHead) => boolean;
   /** Yields the rows. @throws ImportRefused for another format, and for a file that ends in the middle. */
-  rows: (file: TextFile, head: FileHead, read: ReadFormat) => AsyncIterable<FeedRow>;
+  rows: (file: OpenedFile, head: FileHead, read: ReadFormat) => AsyncIterable<FeedRow>;
 }
 
 /** A column title without case, spaces and punctuation: "aw_deep_link" and "AwDeepLink" are the same. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { parseCsvRows } from "../../../../core/table/csvRows";
 import { ImportRefused } from "../../../../core/table/importRefused";
+import { parseRows } from "../../../../core/table/parseRows";
 import { FeedFormatChoice } from "../feed.types";
 import { type FeedFormat, type FeedRow, readAvailability, salePrices } from "./feedFormat";
 
@@ -78,10 +78,11 @@ export const rakuten: FeedFormat = {
       throw new ImportRefused("This is not a Rakuten product catalog: it does not begin with HDR.");
     const [, , merchant = ""] = head.text.split(/[\r\n]/, 1)[0].split("|");
     const text = Readable.from(file.read(), { objectMode: false });
-    const source = { delimiter: "|", hasQuotes: false, isRagged: true };
+    const form = { delimiter: "|", titleLine: 1, width: null, hasQuotes: false };
     let count = 0;
     let announced: number | null = null;
-    for await (const { cells, line } of parseCsvRows<Field>(text, source, { columns: positions }, problem)) {
+    for await (const { cells: places, line } of parseRows(text, form, problem)) {
+      const cells: Cells = Object.fromEntries(positions.map((field, at) => [field, places[at]]));
       if (isTrailer(cells)) announced = Number(cells.title);
       else {
         count++;

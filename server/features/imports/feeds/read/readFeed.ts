@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import type { Problem } from "../../../../core/table/problems";
 import { ImportRefused } from "../../../../core/table/importRefused";
+import type { OpenedFile } from "../../../../core/table/openFile";
 import { detectFormat, readFileHead } from "../formats/detectFormat";
 import type { FeedFormat, FeedRow } from "../formats/feedFormat";
 import type { FeedFormatChoice } from "../feed.types";
 import { oneLine } from "./productText";
-import type { TextFile } from "./textFile";
 
 /** The rows of one product, as they are in the file. */
 export interface RawProduct {
@@ -101,11 +101,11 @@ async function* groupRows(rows: AsyncIterable<FeedRow>, { problem, onRow }: Read
 }
 
 /** Returns the format of a feed and its products. @throws ImportRefused for a file of another kind. */
-export function readFeed(
-  file: TextFile,
+export async function readFeed(
+  file: OpenedFile,
   options: ReadOptions,
-): { format: FeedFormat; products: AsyncGenerator<RawProduct> } {
-  const head = readFileHead(file);
+): Promise<{ format: FeedFormat; products: AsyncGenerator<RawProduct> }> {
+  const head = await readFileHead(file, options.mapping);
   const format = detectFormat(head, options.format);
   return { format, products: groupRows(format.rows(file, head, options), options) };
 }

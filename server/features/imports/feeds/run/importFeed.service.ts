@@ -7,7 +7,7 @@ import { listTag } from "../../../../core/cache/cacheTags";
 import type { Actor } from "../../../../core/graphql/context";
 import { createLinkBuilder } from "../read/linkTemplate";
 import { readFeed } from "../read/readFeed";
-import type { TextFile } from "../read/textFile";
+import type { OpenedFile } from "../../../../core/table/openFile";
 import { Classifier, type Decision } from "../rules/classifyProduct";
 import { readRules } from "../rules/readRules";
 import { readEditedItems } from "../edits/readDifferences";
@@ -36,7 +36,7 @@ export interface ImportOptions {
 
 async function readAndWrite(
   change: Write,
-  file: TextFile,
+  file: OpenedFile,
   settings: FeedSettings,
   options: ImportOptions,
   report: ImportReport,
@@ -55,7 +55,7 @@ async function readAndWrite(
     onDecision: options.onDecision,
   });
   const present = await countPresent(db, feed.id);
-  const { format, products } = readFeed(file, {
+  const { format, products } = await readFeed(file, {
     format: feed.format,
     mapping: feed.mapping,
     problem: report.problems.add,
@@ -101,7 +101,7 @@ async function finish(
  */
 export async function importFeed(
   db: DataSource,
-  file: TextFile,
+  file: OpenedFile,
   settings: FeedSettings,
   options: ImportOptions = {},
 ): Promise<ImportReport> {

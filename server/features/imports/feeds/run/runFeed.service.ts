@@ -13,7 +13,8 @@ import { ImportRefused } from "../../../../core/table/importRefused";
 import type { Actor } from "../../../../core/graphql/context";
 import type { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";
-import { openTextFile } from "../read/textFile";
+import { openFile } from "../../../../core/table/openFile";
+import { fileOnDisk } from "../../../../core/table/unpack";
 import { readRules } from "../rules/readRules";
 import { downloadFeed, type DownloadOptions, downloadOptions, type Validators } from "./downloadFeed";
 import { hashSettings } from "./ensureFeed";
@@ -61,7 +62,7 @@ async function readAndImport(
     await confirm(db, feed);
     return { status: FeedRunStatus.UNCHANGED, message: "The feed has not changed since the last import." };
   }
-  const report = await importFeed(db.dataSource, await openTextFile(file), feed, {
+  const report = await importFeed(db.dataSource, await openFile(fileOnDisk(file)), feed, {
     dryRun: run.isDryRun,
     force: run.isForced,
     actor: actorOf(run),

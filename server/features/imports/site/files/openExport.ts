@@ -23,7 +23,7 @@ export interface OpenedExport {
 
 /** Files with data, without hidden ones and those that archivers of other systems add. */
 const isData = ({ name }: ExportFile): boolean =>
-  /\.(?:csv|tsv|json|xml|wxr)$/i.test(name) && !/(?:^|\/)(?:[._]|__MACOSX\/)/.test(name);
+  /\.(?:csv|tsv|xlsx|json|xml|wxr)$/i.test(name) && !/(?:^|\/)(?:[._]|__MACOSX\/)/.test(name);
 
 async function listFolder(folder: string): Promise<ExportFile[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true, recursive: true });
@@ -48,7 +48,8 @@ async function isZip(file: string): Promise<boolean> {
 
 async function listFiles(place: string, name: string): Promise<ExportFile[]> {
   if ((await fs.stat(place)).isDirectory()) return (await listFolder(place)).filter(isData);
-  if (await isZip(place)) return (await listZipFiles(place)).filter(isData);
+  // A workbook is an archive, too.
+  if (!/\.xlsx$/i.test(name) && (await isZip(place))) return (await listZipFiles(place)).filter(isData);
   // A file that someone chose is tried under any name.
   return [{ name, open: () => Promise.resolve(createReadStream(place)) }];
 }

@@ -1,5 +1,7 @@
 import { ImportRefused } from "../../../../core/table/importRefused";
-import { type CsvFormat, readCsvRows } from "../../../../core/table/csvRows";
+import { findColumns, namedCells, type TableFormat } from "../../../../core/table/columns";
+import { openFile } from "../../../../core/table/openFile";
+import { openTable } from "../../../../core/table/openTable";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
 import { withoutDate } from "../../../../core/time/readDate";
 import type { ExportFile, SiteProblem, SiteRecord } from "../siteRecord.types";
@@ -8,7 +10,7 @@ import { textOf } from "./ghostTables";
 
 type Row = Record<string, unknown>;
 
-const format: CsvFormat<"email", "id" | "subscribed" | "created" | "deleted"> = {
+const format: TableFormat<"email", "id" | "subscribed" | "created" | "deleted"> = {
   name: "members file of Ghost",
   required: { email: "email" },
   optional: {
@@ -56,9 +58,11 @@ export async function* membersOfFile(file: ExportFile): AsyncGenerator<SiteRecor
   const report = (line: number, sentence: string) =>
     problems.push({ kind: "problem", line: `${file.name}, line ${line}`, sentence });
   try {
-    for await (const { line, cells } of readCsvRows(await file.open(), format, report)) {
+    const table = await openTable(await openFile(file));
+    const places = findColumns(table, format);
+    for await (const { line, cells } of table.rows(report)) {
       yield* problems.splice(0);
-      const { email, subscribed = "", created = "", deleted = "" } = cells;
+      const { email, subscribed = "", created = "", deleted = "" } = namedCells(cells, places);
       yield toRecord({
         email,
         subscribed: !isNo(subscribed) && deleted.trim() === "",

@@ -1,7 +1,6 @@
-import { type Readable, pipeline } from "node:stream";
-import { parse } from "csv-parse";
-import { readCsvForm, utf8Stream } from "../../../../core/table/csvForm";
 import { ImportRefused } from "../../../../core/table/importRefused";
+import { openFile } from "../../../../core/table/openFile";
+import { openTable } from "../../../../core/table/openTable";
 import type { ExportFile, SiteProblem } from "../siteRecord.types";
 import type { Cell } from "./hostedValues";
 
@@ -17,8 +16,6 @@ export interface Table {
   rows: () => AsyncIterable<TableRow | SiteProblem>;
 }
 
-const maxRowBytes = 5_000_000;
-
 /** The name of a table by its file: `public.celebrities_rows.csv` is one of celebrities. */
 export const nameTable = (file: string): string =>
   file
@@ -28,37 +25,22 @@ export const nameTable = (file: string): string =>
     .replace(/[_-]rows$/, "")
     .toLowerCase();
 
-const brokenRow = "The row was skipped: its cells or quotation marks do not match the first line.";
 const problemAt = (line: string, sentence: string): SiteProblem => ({ kind: "problem", line, sentence });
 
-/** Broken rows are problems. @throws ImportRefused for a file that is no CSV. */
-async function* readCsv({ name, open }: ExportFile): AsyncGenerator<TableRow | SiteProblem> {
-  const file = await open();
-  const form = await readCsvForm(file);
-  const skipped: SiteProblem[] = [];
-  let lastLine = 1;
-  const parser = parse({
-    delimiter: form.delimiter,
-    columns: (header: string[]) => header.map((title) => title.trim().toLowerCase()),
-    // The parser reads ahead of the consumer, so line numbers are recorded here.
-    on_record: (cells: Record<string, string>, { lines }): TableRow => {
-      const line = `${name}, line ${Math.min(lastLine + 1, lines)}`;
-      lastLine = lines;
-      return { line, cells };
-    },
-    max_record_size: maxRowBytes,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      skipped.push(problemAt(`${name}, line ${lastLine + 1}`, brokenRow));
-      lastLine = Math.max(lastLine, Number(error?.lines ?? 0));
-      return undefined;
-    },
-  });
-  const text: Readable = pipeline(file, utf8Stream(form), () => undefined);
-  pipeline(text, parser, () => undefined);
-  yield* parser as AsyncIterable<TableRow>;
-  yield* skipped;
+/** Broken rows are problems. @throws ImportRefused for a file without a table. */
+async function* readCells(file: ExportFile): AsyncGenerator<TableRow | SiteProblem> {
+  const { header, rows } = await openTable(await openFile(file));
+  const titles = header.map((title) => title.trim().toLowerCase());
+  const problems: SiteProblem[] = [];
+  const report = (line: number, sentence: string) => problems.push(problemAt(`${file.name}, line ${line}`, sentence));
+  for await (const { line, cells } of rows(report)) {
+    yield* problems.splice(0);
+    yield {
+      line: `${file.name}, line ${line}`,
+      cells: Object.fromEntries(titles.map((title, at) => [title, cells[at]])),
+    };
+  }
+  yield* problems;
 }
 
 async function readWhole({ name, open }: ExportFile): Promise<unknown> {
@@ -90,7 +72,7 @@ async function* readJson(file: ExportFile, table: string): AsyncGenerator<TableR
 /** The tables of one file: one by its name, or those of a JSON object by their names. */
 export async function listTables(file: ExportFile, known: readonly string[]): Promise<Table[]> {
   const name = nameTable(file.name);
-  if (!/\.json$/i.test(file.name)) return [{ name, rows: () => readCsv(file) }];
+  if (!/\.json$/i.test(file.name)) return [{ name, rows: () => readCells(file) }];
   if (known.includes(name)) return [{ name, rows: () => readJson(file, name) }];
   const content = await readWhole(file);
   const tables = Array.isArray(content) ? [name] : Object.keys(content ?? {});

@@ -1,7 +1,7 @@
-import type { Readable } from "node:stream";
 import type { EntityManager } from "typeorm";
 import { pressedBy } from "../../../../core/access/press";
 import { Problems } from "../../../../core/table/problems";
+import type { TableFile } from "../../../../core/table/unpack";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import type { Write } from "../../../../core/write/write";
 import type { Actor } from "../../../../core/graphql/context";
@@ -86,7 +86,7 @@ async function writeBatch(
 
 async function writeAll(
   change: Write,
-  file: Readable,
+  file: TableFile,
   { mapping, agreed }: { mapping: SubscriberMapping | null; agreed: boolean },
   report: SubscriberImport,
 ): Promise<void> {
@@ -150,15 +150,11 @@ const unsubscribe = `
 export async function importSubscribers(
   db: EntityManager,
   actor: Actor | null,
-  file: Readable,
+  file: TableFile,
   { mapping, dryRun, agreed }: { mapping: SubscriberMapping | null; dryRun: boolean; agreed: boolean },
 ): Promise<SubscriberImport> {
   const problems = new Problems();
   const report = { dryRun, rows: 0, created: 0, updated: 0, unchanged: 0, keptUnsubscribed: 0, problems };
-  try {
-    await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, { mapping, agreed }, report));
-  } finally {
-    file.destroy();
-  }
+  await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, { mapping, agreed }, report));
   return report;
 }

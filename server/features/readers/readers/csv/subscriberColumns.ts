@@ -1,4 +1,6 @@
-import type { CsvPreview } from "../../../../core/table/csvPreview";
+import { findTitle } from "../../../../core/table/columns";
+import type { OpenedFile } from "../../../../core/table/openFile";
+import { openTable, type Table } from "../../../../core/table/openTable";
 import { SubscriberStatus } from "../subscriber.inputs";
 
 /** Columns of the subscriber file, quoted from the specification. */
@@ -28,7 +30,7 @@ export const subscriberFields = ["email", "date", "confirmedOn", "source", "stat
 export type SubscriberField = (typeof subscriberFields)[number];
 
 /** Usual titles in lower case, the best one first. */
-const usualTitles: Record<SubscriberField, readonly string[]> = {
+const usualTitles: Record<SubscriberField, readonly [string, ...string[]]> = {
   email: ["email", "email address", "e-mail", "e-mail address", "email_address", "subscriber email", "mail"],
   date: [
     "subscribed date",
@@ -61,12 +63,10 @@ export interface RecognizedColumns {
 const mailchimpTitles = ["member_rating", "optin_time", "confirm_time"];
 
 /** Recognizes the columns of a file by their titles, and the status of its rows by its name. */
-export function recognizeColumns({ header }: Pick<CsvPreview, "header">, fileName: string): RecognizedColumns {
-  const titles = header.map((title) => title.toLowerCase());
-  const find = (names: readonly string[]): number | null =>
-    names.map((name) => titles.indexOf(name)).find((at) => at >= 0) ?? null;
+export function recognizeColumns({ header }: Pick<Table, "header">, fileName: string): RecognizedColumns {
+  const titles = header.map((title) => title.trim().toLowerCase());
   const columns = Object.fromEntries(
-    subscriberFields.map((field) => [field, find(usualTitles[field])]),
+    subscriberFields.map((field) => [field, findTitle(header, usualTitles[field]) ?? null]),
   ) as RecognizedColumns["columns"];
   const isExported = Object.values(subscriberTitles).every((title) => titles.includes(title.toLowerCase()));
   const isMailchimp = titles.includes("email address") && mailchimpTitles.some((title) => titles.includes(title));
@@ -77,3 +77,10 @@ export function recognizeColumns({ header }: Pick<CsvPreview, "header">, fileNam
     status: isLeft ? SubscriberStatus.LEFT : SubscriberStatus.CONFIRMED,
   };
 }
+
+/** Opens a list of subscribers, with or without lines above its titles. @throws ImportRefused for a file without a table. */
+export const openSubscribers = (file: OpenedFile): Promise<Table> =>
+  openTable(file, (cells) => {
+    const found = subscriberFields.filter((field) => findTitle(cells, usualTitles[field]) !== undefined);
+    return found.includes("email") ? found.length : 0;
+  });

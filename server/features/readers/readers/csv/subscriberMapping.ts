@@ -1,10 +1,11 @@
-import type { CsvColumns } from "../../../../core/table/csvRows";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { SubscriberStatus } from "../subscriber.inputs";
 import { type SubscriberField, subscriberFields } from "./subscriberColumns";
 
 /** What the columns of a file contain, as an editor says. */
-export interface SubscriberMapping extends CsvColumns<SubscriberField> {
+export interface SubscriberMapping {
+  /** In the order of the file; false for one to ignore. */
+  columns: readonly (SubscriberField | false)[];
   /** Whether rows are subscribed in a file without a column for the status. */
   subscribed: boolean;
 }

@@ -1,12 +1,14 @@
-import type { Readable } from "node:stream";
-import { type CsvRow, readCsvRows } from "../../../../core/table/csvRows";
+import { findColumns, namedCells, type Places } from "../../../../core/table/columns";
 import { unescapeFormula } from "../../../../core/table/csvText";
+import { openFile } from "../../../../core/table/openFile";
+import type { Table } from "../../../../core/table/openTable";
 import type { Problems } from "../../../../core/table/problems";
+import type { TableFile } from "../../../../core/table/unpack";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
 import { allYears, readDate, withoutDate } from "../../../../core/time/readDate";
 import { emailProblem } from "../email";
 import type { SubscriberStatus } from "../subscriber.inputs";
-import { type SubscriberField, noSource, statusWords, subscriberTitles } from "./subscriberColumns";
+import { openSubscribers, type SubscriberField, noSource, statusWords, subscriberTitles } from "./subscriberColumns";
 import type { SubscriberMapping } from "./subscriberMapping";
 
 /** A subscriber in the file. Null means that the file does not say: an existing address keeps what it has. */
@@ -22,7 +24,7 @@ export interface ReadSubscriber {
   leftOn: string | null;
 }
 
-type Row = CsvRow<never, SubscriberField>;
+type Cells = Partial<Record<SubscriberField, string>>;
 
 const maxSourceLength = 100;
 
@@ -70,7 +72,7 @@ function readSource(text: string | null, unread: string[]): string | null {
  * @param unread receives a sentence for each optional cell that cannot be read.
  */
 function parseRow(
-  { cells }: Row,
+  cells: Cells,
   { subscribed: isUsual }: Pick<SubscriberMapping, "subscribed">,
   unread: string[],
 ): ReadSubscriber | string {
@@ -94,6 +96,15 @@ function parseRow(
 
 const twice = "The email address appears twice in the file.";
 
+const exported = { name: "subscriber list that was exported from this page", required: subscriberTitles };
+
+/** @throws ImportRefused when a file without a mapping was not exported from this page. */
+function placeFields(table: Table, mapping: SubscriberMapping | null): Places<never, SubscriberField> {
+  if (!mapping) return findColumns(table, exported);
+  const places = mapping.columns.flatMap((field, at) => (field && at < table.header.length ? [[field, at]] : []));
+  return Object.fromEntries(places) as Places<never, SubscriberField>;
+}
+
 export interface SubscriberFile {
   /** Null for a file that was exported from this page. */
   mapping: SubscriberMapping | null;
@@ -106,18 +117,16 @@ export interface SubscriberFile {
 
 /** Yields the subscribers of a file, each address once. Invalid rows are reported and skipped. */
 export async function* readSubscribers(
-  file: Readable,
+  file: TableFile,
   { mapping, problems, count, unsubscribed }: SubscriberFile,
 ): AsyncGenerator<ReadSubscriber> {
   const seen = new Map<string, boolean>();
-  const exported = { name: "subscriber list that was exported from this page", required: subscriberTitles };
-  const rows: AsyncGenerator<Row> = mapping
-    ? readCsvRows<never, SubscriberField>(file, mapping, problems.add)
-    : (readCsvRows(file, exported, problems.add) as AsyncGenerator<Row>);
-  for await (const row of rows) {
+  const table = await openSubscribers(await openFile(file));
+  const places = placeFields(table, mapping);
+  for await (const row of table.rows(problems.add)) {
     count.rows++;
     const unread: string[] = [];
-    const subscriber = parseRow(row, mapping ?? { subscribed: true }, unread);
+    const subscriber = parseRow(namedCells(row.cells, places), mapping ?? { subscribed: true }, unread);
     if (typeof subscriber === "string") {
       problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row was skipped.`);
       continue;

@@ -7,7 +7,7 @@ import { evictLists } from "../../../../../admin/graphql/cacheChanges";
 import { useUpload } from "../../../../../admin/graphql/useUpload";
 import { PanelDialog } from "../../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../../admin/StateNotice";
-import { FileField } from "../../../../../admin/upload/FileField";
+import { FileField, tableFiles } from "../../../../../admin/upload/FileField";
 import { UploadBar } from "../../../../../admin/upload/UploadBar";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast } from "../../../../../shared/toast/ToastContext";
@@ -65,8 +65,8 @@ export function ImportOutfits({ onClose }: { onClose: () => void }) {
       <Body>
         <FileField
           label="CSV file"
-          accept=".csv,text/csv"
-          hint="A file exported on this page, with a row for each product. At most 10 MB."
+          accept={tableFiles}
+          hint="A file exported on this page, as CSV or Excel, with a row for each product. At most 10 MB."
           file={file}
           disabled={busy}
           onFile={check}

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { StateNotice } from "../../../../../admin/StateNotice";
-import { FileField } from "../../../../../admin/upload/FileField";
+import { FileField, tableFiles } from "../../../../../admin/upload/FileField";
 import { UploadBar } from "../../../../../admin/upload/UploadBar";
 import { fromUpload } from "../report/feedReport";
 import { FeedReportView } from "../report/FeedReportView";
@@ -17,8 +17,8 @@ export function UploadRun({ feed }: { feed: { id: string; name: string; version:
     <Content>
       <FileField
         label="File"
-        accept=".csv,.tsv,.txt,.xml,.gz,.zip,text/csv,text/plain,application/xml"
-        hint="CSV, text or XML, also as .gz or .zip, at most 100 MB. It is checked first, and nothing is written until you import it."
+        accept={`${tableFiles},.xml,application/xml`}
+        hint="CSV, text, Excel or XML, also as .gz or .zip, at most 100 MB. It is checked first, and nothing is written until you import it."
         error={fileError}
         file={file}
         disabled={busy}

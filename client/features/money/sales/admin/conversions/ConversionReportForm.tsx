@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import type { AffiliateProgramFieldsFragment } from "../../../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../../../admin/form/FormGrid";
 import { StateNotice } from "../../../../../admin/StateNotice";
-import { FileField } from "../../../../../admin/upload/FileField";
+import { FileField, tableFiles } from "../../../../../admin/upload/FileField";
 import { UploadBar } from "../../../../../admin/upload/UploadBar";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast } from "../../../../../shared/toast/ToastContext";
@@ -64,8 +64,8 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
           <FileField
             label="Report"
             required
-            accept=".csv,text/csv"
-            hint="The CSV file that you download from the program, at most 10 MB."
+            accept={tableFiles}
+            hint="The CSV or Excel file that you download from the program, at most 10 MB."
             error={faults.file}
             file={file}
             disabled={busy}
