@@ -8,7 +8,6 @@ export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient
   const cache = state ? createCache().restore(state) : createCache();
   const client = new ApolloClient({
     cache,
-    dataMasking: true,
     link: createLazyLink(async () => (await import("./networkLink")).createNetworkLink()),
   });
   dropUnused(client, cache);

@@ -26,7 +26,6 @@ export function createServerClient(execute: Execute): ApolloClient {
     cache: createCache({ resultCaching: false }),
     link,
     ssrMode: true,
-    dataMasking: true,
     // How long a query stays in memory for a suspended component. Rendering takes less; the default of 30 seconds would
     // retain the pages of 30 seconds.
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 5_000 } } },

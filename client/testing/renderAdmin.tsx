@@ -79,7 +79,6 @@ export async function openAdminScreen(screen: ReactNode, options: RenderAdminOpt
   const requests = createRequestIdLink();
   const client = new ApolloClient({
     cache: createAdminCache(),
-    dataMasking: true,
     link: ApolloLink.from([
       createSessionLink(sessionGate),
       responseGate.link,

@@ -30,7 +30,7 @@ export function renderApp(
 ) {
   const responseGate = createResponseGate(true);
   const link = ApolloLink.from([responseGate.link, createMockLink(mocks)]);
-  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link });
+  const client = new ApolloClient({ cache: createCache(), link });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = render(
     <ApolloProvider client={client}>

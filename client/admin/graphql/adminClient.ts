@@ -38,7 +38,6 @@ export const createAdminCache = (): InMemoryCache =>
 export const createAdminClient = (): ApolloClient =>
   new ApolloClient({
     cache: createAdminCache(),
-    dataMasking: true,
     link: ApolloLink.from([
       createSessionLink(sessionGate),
       createReauthenticationLink(reauthenticationGate),

@@ -65,7 +65,7 @@ function Screen() {
 }
 
 const createClient = (link: ApolloLink) =>
-  new ApolloClient({ cache: createAdminCache(), dataMasking: true, link: createSessionLink(sessionGate).concat(link) });
+  new ApolloClient({ cache: createAdminCache(), link: createSessionLink(sessionGate).concat(link) });
 
 /** `later` is the session query's response after Logout. */
 async function openArea(

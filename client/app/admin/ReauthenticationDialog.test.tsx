@@ -52,7 +52,6 @@ async function openDialog(...mocks: Mock[]) {
   const user = setupUser();
   const client = new ApolloClient({
     cache: createAdminCache(),
-    dataMasking: true,
     link: ApolloLink.from([
       createReauthenticationLink(reauthenticationGate),
       createMockLink([create(refused), noFactors, ...mocks]),

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { PostCard_PostFragmentDoc, type PostCard_PostFragment } from "../../../graphql/generated/operations";
+import type { PostCard_PostFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { shortDate } from "../../../shared/format/date";
 import { LinkCard } from "../../../shared/ui/links/LinkCard";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -22,8 +22,7 @@ export interface PostCardProps {
 
 /** An article's cover, headline and excerpt, with a link over the whole card. */
 export function PostCard({ post, variant = "plain", level = 3, priority = false }: PostCardProps) {
-  const { data, complete } = useFragment({ fragment: PostCard_PostFragmentDoc, from: post });
-  if (!complete) return null;
+  const data = getFragmentData<PostCard_PostFragment>(post);
   const Heading = `h${level}` as const;
   return (
     <Card component="article" data-variant={variant}>

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { TopicCard_TopicFragmentDoc, type TopicCard_TopicFragment } from "../../../graphql/generated/operations";
+import type { TopicCard_TopicFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { plural } from "../../../shared/format/plural";
 import { LinkCard } from "../../../shared/ui/links/LinkCard";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -18,8 +18,7 @@ export interface TopicCardProps {
 
 /** A blog topic with its image and article count, with a link over the whole card. */
 export function TopicCard({ topic, level = 3, variant = "short" }: TopicCardProps) {
-  const { data, complete } = useFragment({ fragment: TopicCard_TopicFragmentDoc, from: topic });
-  if (!complete) return null;
+  const data = getFragmentData<TopicCard_TopicFragment>(topic);
   const Heading = `h${level}` as const;
   return (
     <Card component="article">

@@ -1,12 +1,9 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import {
-  CategoryTile_CategoryFragmentDoc,
-  type CategoryTile_CategoryFragment,
-} from "../../../graphql/generated/operations";
+import type { CategoryTile_CategoryFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { ArrowIcon } from "../../../shared/ui/icons";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
@@ -18,8 +15,7 @@ export interface CategoryTileProps {
 
 /** A category's image and name, linked to its page. */
 export function CategoryTile({ category, note }: CategoryTileProps) {
-  const { data, complete } = useFragment({ fragment: CategoryTile_CategoryFragmentDoc, from: category });
-  if (!complete) return null;
+  const data = getFragmentData<CategoryTile_CategoryFragment>(category);
   return (
     <Tile to={paths.category(data.name)}>
       <figure>

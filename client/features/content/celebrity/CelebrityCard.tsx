@@ -1,13 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import {
-  CelebrityCard_CelebrityFragmentDoc,
-  type CelebrityCard_CelebrityFragment,
-} from "../../../graphql/generated/operations";
+import type { CelebrityCard_CelebrityFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { plural } from "../../../shared/format/plural";
 import { LinkCard } from "../../../shared/ui/links/LinkCard";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -30,8 +27,7 @@ export function CelebrityCard({
   priority = false,
   sizes = pictureSizes.quarter,
 }: CelebrityCardProps) {
-  const { data, complete } = useFragment({ fragment: CelebrityCard_CelebrityFragmentDoc, from: celebrity });
-  if (!complete) return null;
+  const data = getFragmentData<CelebrityCard_CelebrityFragment>(celebrity);
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <LinkCard component="article">

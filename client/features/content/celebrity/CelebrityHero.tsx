@@ -1,13 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import {
-  CelebrityHero_CelebrityFragmentDoc,
-  type CelebrityHero_CelebrityFragment,
-} from "../../../graphql/generated/operations";
+import type { CelebrityHero_CelebrityFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { plural } from "../../../shared/format/plural";
 import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -26,8 +23,7 @@ export interface CelebrityHeroProps {
 
 /** The header of the profile: portrait and name. */
 export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
-  const { data, complete } = useFragment({ fragment: CelebrityHero_CelebrityFragmentDoc, from: celebrity });
-  if (!complete) return null;
+  const data = getFragmentData<CelebrityHero_CelebrityFragment>(celebrity);
   const facts = [data.styleType && `${data.styleType} style`, data.nationality].filter(Boolean);
   return (
     <Container>

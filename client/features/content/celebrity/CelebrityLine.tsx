@@ -1,20 +1,16 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import {
-  CelebrityCard_CelebrityFragmentDoc,
-  type CelebrityCard_CelebrityFragment,
-} from "../../../graphql/generated/operations";
+import type { CelebrityCard_CelebrityFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { plural } from "../../../shared/format/plural";
 import { LineCard } from "../../../shared/ui/layout/LineCard";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 /** A celebrity inside a text. */
 export function CelebrityLine({ celebrity }: { celebrity: FragmentType<CelebrityCard_CelebrityFragment> }) {
-  const { data, complete } = useFragment({ fragment: CelebrityCard_CelebrityFragmentDoc, from: celebrity });
-  if (!complete) return null;
+  const data = getFragmentData<CelebrityCard_CelebrityFragment>(celebrity);
   const { slug, name, image, category, outfitCount } = data;
   return (
     <LineCard>

@@ -1,15 +1,12 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import {
-  CelebrityOfTheMonth_CelebrityFragmentDoc,
-  type CelebrityOfTheMonth_CelebrityFragment,
-} from "../../../graphql/generated/operations";
+import type { CelebrityOfTheMonth_CelebrityFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 
@@ -30,8 +27,7 @@ export interface CelebrityOfTheMonthProps {
 
 /** The lead of the list: a large portrait, a short introduction, and pieces from this celebrity's looks. */
 export function CelebrityOfTheMonth({ celebrity, children, note }: CelebrityOfTheMonthProps) {
-  const { data, complete } = useFragment({ fragment: CelebrityOfTheMonth_CelebrityFragmentDoc, from: celebrity });
-  if (!complete) return null;
+  const data = getFragmentData<CelebrityOfTheMonth_CelebrityFragment>(celebrity);
   const address = paths.celebrity(data.slug);
   const facts = [data.category, data.styleType].filter(Boolean).join(" / ");
   return (

@@ -1,13 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import {
-  LatestLook_CelebrityFragmentDoc,
-  type LatestLook_CelebrityFragment,
-} from "../../../graphql/generated/operations";
+import type { LatestLook_CelebrityFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { shortDate } from "../../../shared/format/date";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
@@ -15,9 +12,9 @@ import { Section } from "../../../shared/ui/layout/Section";
 
 /** The newest outfit, large; renders nothing for a celebrity without outfits. */
 export function LatestLook({ celebrity }: { celebrity: FragmentType<LatestLook_CelebrityFragment> }) {
-  const { data, complete } = useFragment({ fragment: LatestLook_CelebrityFragmentDoc, from: celebrity });
-  const look = complete ? data.latestOutfit : null;
-  if (!complete || !look) return null;
+  const data = getFragmentData<LatestLook_CelebrityFragment>(celebrity);
+  const look = data.latestOutfit;
+  if (!look) return null;
   const address = paths.outfit(look.slug);
   return (
     <Section title="Latest Look" tone="sunken">

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { WornAgain_PieceFragmentDoc, type WornAgain_PieceFragment } from "../../../graphql/generated/operations";
+import type { WornAgain_PieceFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { shortDate } from "../../../shared/format/date";
 
 /** The number of looks that a line names when there are more. */
@@ -12,13 +12,8 @@ const most = 2;
 
 /** "Worn again: Mar 3, 2025, by Ava Stone": the later looks that show a piece; the others are in a line of their own. */
 export function WornAgain({ piece }: { piece: FragmentType<WornAgain_PieceFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: WornAgain_PieceFragmentDoc,
-    // The document has that of its looks, too.
-    fragmentName: "WornAgain_piece",
-    from: piece,
-  });
-  if (!complete || !data.garment) return null;
+  const data = getFragmentData<WornAgain_PieceFragment>(piece);
+  if (!data.garment) return null;
   const to = paths.garment(data.garment.slug);
   return (
     <>

@@ -1,15 +1,12 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import {
-  LookOfTheDay_OutfitFragmentDoc,
-  type LookOfTheDay_OutfitFragment,
-} from "../../../graphql/generated/operations";
+import type { LookOfTheDay_OutfitFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
@@ -21,9 +18,8 @@ export interface LookOfTheDayProps {
 
 /** The lead of the gallery: one look, large. */
 export function LookOfTheDay({ outfit }: LookOfTheDayProps) {
-  const { data, complete } = useFragment({ fragment: LookOfTheDay_OutfitFragmentDoc, from: outfit });
+  const data = getFragmentData<LookOfTheDay_OutfitFragment>(outfit);
   const titleId = useId();
-  if (!complete) return null;
   const address = paths.outfit(data.slug);
   const wearer = data.celebrity;
   return (

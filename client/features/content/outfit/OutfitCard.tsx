@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { OutfitCard_OutfitFragmentDoc, type OutfitCard_OutfitFragment } from "../../../graphql/generated/operations";
+import type { OutfitCard_OutfitFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { shortDate } from "../../../shared/format/date";
 import { FavoriteToggle } from "../../../shared/favorites/FavoriteToggle";
 import { LinkCard } from "../../../shared/ui/links/LinkCard";
@@ -32,9 +32,8 @@ export function OutfitCard({
   priority = false,
   sizes = pictureSizes.third,
 }: OutfitCardProps) {
-  const { data, complete } = useFragment({ fragment: OutfitCard_OutfitFragmentDoc, from: outfit });
+  const data = getFragmentData<OutfitCard_OutfitFragment>(outfit);
   const titleId = useId();
-  if (!complete) return null;
   const Heading = level === 2 ? "h2" : "h3";
   const wearer = data.celebrity?.name;
   const date = shortDate(data.date);

@@ -1,17 +1,16 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { OutfitCard_OutfitFragmentDoc, type OutfitCard_OutfitFragment } from "../../../graphql/generated/operations";
+import type { OutfitCard_OutfitFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { shortDate } from "../../../shared/format/date";
 import { LineCard } from "../../../shared/ui/layout/LineCard";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 /** A look inside a text. */
 export function OutfitLine({ outfit }: { outfit: FragmentType<OutfitCard_OutfitFragment> }) {
-  const { data, complete } = useFragment({ fragment: OutfitCard_OutfitFragmentDoc, from: outfit });
-  if (!complete) return null;
+  const data = getFragmentData<OutfitCard_OutfitFragment>(outfit);
   const { slug, title, image, celebrity, occasion } = data;
   return (
     <LineCard>

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { OutfitStory_OutfitFragmentDoc, type OutfitStory_OutfitFragment } from "../../../graphql/generated/operations";
+import type { OutfitStory_OutfitFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { FavoriteButton } from "../../../shared/favorites/FavoriteButton";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { TagLink } from "../../../shared/ui/links/TagLink";
@@ -33,8 +33,7 @@ export interface OutfitStoryProps {
 
 /** A whole look: who wore it, its pictures, and beside them the story, the buy button, the pieces and the facts. */
 export function OutfitStory({ outfit, pictures, lead, pieces, share }: OutfitStoryProps) {
-  const { data, complete } = useFragment({ fragment: OutfitStory_OutfitFragmentDoc, from: outfit });
-  if (!complete) return null;
+  const data = getFragmentData<OutfitStory_OutfitFragment>(outfit);
   const { title, occasion, tags, celebrity } = data;
   return (
     <StoryColumns>

@@ -1,15 +1,14 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { OutfitThumb_OutfitFragmentDoc, type OutfitThumb_OutfitFragment } from "../../../graphql/generated/operations";
+import type { OutfitThumb_OutfitFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 /** A small look: the image and the wearer. */
 export function OutfitThumb({ outfit }: { outfit: FragmentType<OutfitThumb_OutfitFragment> }) {
-  const { data, complete } = useFragment({ fragment: OutfitThumb_OutfitFragmentDoc, from: outfit });
-  if (!complete) return null;
+  const data = getFragmentData<OutfitThumb_OutfitFragment>(outfit);
   return (
     <Thumb to={paths.outfit(data.slug)}>
       <Picture

@@ -1,10 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { paths } from "../../../../site/addresses";
-import {
-  CelebrityHit_CelebrityFragmentDoc,
-  type CelebrityHit_CelebrityFragment,
-} from "../../../graphql/generated/operations";
+import type { CelebrityHit_CelebrityFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { HitCard } from "./HitCard";
 
 export interface CelebrityHitProps {
@@ -14,8 +11,7 @@ export interface CelebrityHitProps {
 }
 
 export function CelebrityHit({ celebrity, query, isWide }: CelebrityHitProps) {
-  const { data, complete } = useFragment({ fragment: CelebrityHit_CelebrityFragmentDoc, from: celebrity });
-  if (!complete) return null;
+  const data = getFragmentData<CelebrityHit_CelebrityFragment>(celebrity);
   const { slug, name, image, category } = data;
   return (
     <HitCard

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { OfferHit_OfferFragmentDoc, type OfferHit_OfferFragment } from "../../../graphql/generated/operations";
+import type { OfferHit_OfferFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { describePriceSource } from "../../../shared/format/priceSource";
 import { AffiliateLink } from "../../../shared/ui/links/AffiliateLink";
 import { Price } from "../../../shared/ui/Price";
@@ -17,8 +17,7 @@ export interface OfferHitProps {
 
 /** A piece in the search results: its retailer, and its page on this site. */
 export function OfferHit({ offer, query }: OfferHitProps) {
-  const { data, complete } = useFragment({ fragment: OfferHit_OfferFragmentDoc, from: offer });
-  if (!complete) return null;
+  const data = getFragmentData<OfferHit_OfferFragment>(offer);
   const { id, title, image, retailer, hasAffiliateLink, directLink, isAvailable } = data;
   const price = data.isPriceCurrent ? data.price : "";
   return (

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { paths } from "../../../../site/addresses";
-import { OutfitHit_OutfitFragmentDoc, type OutfitHit_OutfitFragment } from "../../../graphql/generated/operations";
+import type { OutfitHit_OutfitFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { HitCard } from "./HitCard";
 
 export interface OutfitHitProps {
@@ -11,8 +11,7 @@ export interface OutfitHitProps {
 }
 
 export function OutfitHit({ outfit, query, isWide }: OutfitHitProps) {
-  const { data, complete } = useFragment({ fragment: OutfitHit_OutfitFragmentDoc, from: outfit });
-  if (!complete) return null;
+  const data = getFragmentData<OutfitHit_OutfitFragment>(outfit);
   const { slug, title, image, occasion, celebrity, focalPoint } = data;
   return (
     <HitCard

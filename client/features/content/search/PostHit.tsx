@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { paths } from "../../../../site/addresses";
-import { PostHit_PostFragmentDoc, type PostHit_PostFragment } from "../../../graphql/generated/operations";
+import type { PostHit_PostFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { shortDate } from "../../../shared/format/date";
 import { HitRow } from "./HitRow";
 
@@ -11,8 +11,7 @@ export interface PostHitProps {
 }
 
 export function PostHit({ post, query }: PostHitProps) {
-  const { data, complete } = useFragment({ fragment: PostHit_PostFragmentDoc, from: post });
-  if (!complete) return null;
+  const data = getFragmentData<PostHit_PostFragment>(post);
   const note = [data.category, shortDate(data.date)].filter((part) => part !== "").join(", ");
   return (
     <HitRow to={paths.blogPost(data.slug)} title={data.title} query={query} image={data.image} kind="post">

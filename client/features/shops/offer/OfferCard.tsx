@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
-import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import type { OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { FavoriteToggle } from "../../../shared/favorites/FavoriteToggle";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
@@ -29,9 +29,8 @@ export interface OfferCardProps {
 /** A piece with its price and the link to its retailer. */
 export function OfferCard(props: OfferCardProps) {
   const { offer, about, level = 3, priority = false, sizes = pictureSizes.quarter, note } = props;
-  const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
+  const data = getFragmentData<OfferCard_OfferFragment>(offer);
   const titleId = useId();
-  if (!complete) return null;
   const Heading = `h${level}` as const;
   const sale = data.isPriceCurrent && data.isOnSale;
   return (

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Typography from "@mui/material/Typography";
-import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import type { OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { LineCard } from "../../../shared/ui/layout/LineCard";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { OfferLink } from "./OfferLink";
@@ -9,8 +9,7 @@ import { OfferPrice } from "./OfferPrice";
 
 /** A product inside a text, with its price and the link to its retailer. */
 export function OfferLine({ offer }: { offer: FragmentType<OfferCard_OfferFragment> }) {
-  const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
-  if (!complete) return null;
+  const data = getFragmentData<OfferCard_OfferFragment>(offer);
   return (
     <LineCard>
       <figure>

@@ -1,9 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
-import {
-  OfferListJsonLd_OfferFragmentDoc,
-  type OfferListJsonLd_OfferFragment,
-} from "../../../graphql/generated/operations";
+import type { OfferListJsonLd_OfferFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { useSite } from "../../../shared/site/SiteContext";
 import { productLd } from "./productLd";
@@ -18,8 +15,8 @@ export interface OfferListJsonLdProps {
 /** The displayed list as JSON-LD for search engines. */
 export function OfferListJsonLd({ name, offers, paths }: OfferListJsonLdProps) {
   const { origin } = useSite();
-  const { data, complete } = useFragment({ fragment: OfferListJsonLd_OfferFragmentDoc, from: [...offers] });
-  if (!complete || data.length === 0) return null;
+  const data = offers.map((offer) => getFragmentData<OfferListJsonLd_OfferFragment>(offer));
+  if (data.length === 0) return null;
   const list = {
     "@context": "https://schema.org" as const,
     "@type": "ItemList",

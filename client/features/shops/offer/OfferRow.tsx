@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { useId, type ReactElement, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import type { OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { FavoriteToggle } from "../../../shared/favorites/FavoriteToggle";
 import { shortDate } from "../../../shared/format/date";
 import { moneyText } from "../../../shared/format/money";
@@ -33,9 +33,8 @@ export interface OfferRowProps {
 /** A product in a list: its picture, words, price and link in one line. */
 export function OfferRow(props: OfferRowProps) {
   const { offer, description, history, label, note, sizes = [], hideSource, level } = props;
-  const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
+  const data = getFragmentData<OfferCard_OfferFragment>(offer);
   const titleId = useId();
-  if (!complete) return null;
   const Heading = `h${level}` as const;
   const target = { id: data.id, directLink: data.directLink, placement: "card" as const };
   const isLink = data.hasAffiliateLink && data.isAvailable;

@@ -1,15 +1,14 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import type { OfferCard_OfferFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { OfferLink } from "./OfferLink";
 import { OfferPrice } from "./OfferPrice";
 
 /** A product on one line: a small picture, its name, shop and price, and the link to the shop. */
 export function OfferStrip({ offer }: { offer: FragmentType<OfferCard_OfferFragment> }) {
-  const { data, complete } = useFragment({ fragment: OfferCard_OfferFragmentDoc, from: offer });
-  if (!complete) return null;
+  const data = getFragmentData<OfferCard_OfferFragment>(offer);
   return (
     <Strip>
       <figure>

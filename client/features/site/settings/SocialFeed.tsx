@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import { SocialFeed_PostFragmentDoc, type SocialFeed_PostFragment } from "../../../graphql/generated/operations";
+import type { SocialFeed_PostFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { isSafeLink } from "../../../shared/format/isSafeLink";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -29,8 +29,7 @@ const names: Readonly<Record<string, string>> = { instagram: "Instagram", twitte
 const platformName = (platform: string): string => names[platform.toLowerCase()] ?? platform;
 
 function SocialCard({ post }: { post: Post }) {
-  const { data, complete } = useFragment({ fragment: SocialFeed_PostFragmentDoc, from: post });
-  if (!complete) return null;
+  const data = getFragmentData<SocialFeed_PostFragment>(post);
   const platform = platformName(data.platform);
   return (
     <PostCard>

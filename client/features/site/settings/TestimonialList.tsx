@@ -1,10 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
-import {
-  TestimonialList_TestimonialFragmentDoc,
-  type TestimonialList_TestimonialFragment,
-} from "../../../graphql/generated/operations";
+import type { TestimonialList_TestimonialFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 type Testimonial = FragmentType<TestimonialList_TestimonialFragment>;
@@ -23,8 +20,7 @@ export function TestimonialList({ testimonials }: { testimonials: readonly ({ id
 }
 
 function Quotation({ testimonial }: { testimonial: Testimonial }) {
-  const { data, complete } = useFragment({ fragment: TestimonialList_TestimonialFragmentDoc, from: testimonial });
-  if (!complete) return null;
+  const data = getFragmentData<TestimonialList_TestimonialFragment>(testimonial);
   return (
     <Figure>
       <blockquote>

@@ -1,5 +1,4 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
@@ -15,8 +14,8 @@ import {
   type CelebrityPageQuery,
   type CelebrityPageQueryVariables,
   type CelebrityPageSeo_CelebrityFragment,
-  CelebrityPageSeo_CelebrityFragmentDoc,
 } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { boundedText, plural } from "../../../shared/format/plural";
 import { celebrityHead } from "../../../shared/seo/derivedHead";
@@ -125,9 +124,8 @@ function AlsoLike({ celebrity }: { celebrity: Celebrity }) {
 
 /** The head and the structured data of a profile. */
 function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<CelebrityPageSeo_CelebrityFragment> }) {
-  const { data, complete } = useFragment({ fragment: CelebrityPageSeo_CelebrityFragmentDoc, from: celebrity });
+  const data = getFragmentData<CelebrityPageSeo_CelebrityFragment>(celebrity);
   const { origin } = useSite();
-  if (!complete) return null;
   const path = paths.celebrity(data.slug);
   const head = celebrityHead(data);
   return (

@@ -1,12 +1,9 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import {
-  HomePageFeatured_CelebrityFragmentDoc,
-  type HomePageFeatured_CelebrityFragment,
-} from "../../../graphql/generated/operations";
+import type { HomePageFeatured_CelebrityFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 type Masked = FragmentType<HomePageFeatured_CelebrityFragment>;
@@ -26,8 +23,7 @@ export function HomePageFeatured({ celebrities }: { celebrities: readonly ({ id:
 }
 
 function Featured({ celebrity }: { celebrity: Masked }) {
-  const { data, complete } = useFragment({ fragment: HomePageFeatured_CelebrityFragmentDoc, from: celebrity });
-  if (!complete) return null;
+  const data = getFragmentData<HomePageFeatured_CelebrityFragment>(celebrity);
   return (
     <Person to={paths.celebrity(data.slug)}>
       <Picture src={data.image} alt="" kind="celebrity" width={64} height={80} sizes="64px" />

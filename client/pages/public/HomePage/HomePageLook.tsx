@@ -1,14 +1,11 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { OfferStrip } from "../../../features/shops/offer/OfferStrip";
-import {
-  HomePageLook_OutfitFragmentDoc,
-  type HomePageLook_OutfitFragment,
-} from "../../../graphql/generated/operations";
+import type { HomePageLook_OutfitFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { shortDate } from "../../../shared/format/date";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -19,13 +16,7 @@ export interface HomePageLookProps {
 
 /** Today's look: its picture, who wore it, and a piece that one can buy; three cells of the first screen's grid. */
 export function HomePageLook({ look }: HomePageLookProps) {
-  const { data, complete } = useFragment({
-    fragment: HomePageLook_OutfitFragmentDoc,
-    // The document also contains the product's fragment.
-    fragmentName: "HomePageLook_outfit",
-    from: look,
-  });
-  if (!complete) return null;
+  const data = getFragmentData<HomePageLook_OutfitFragment>(look);
   const wearer = data.celebrity;
   const address = paths.outfit(data.slug);
   return (

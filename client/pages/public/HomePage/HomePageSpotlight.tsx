@@ -1,5 +1,4 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -7,10 +6,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { OfferCard } from "../../../features/shops/offer/OfferCard";
-import {
-  HomePageSpotlight_CelebrityFragmentDoc,
-  type HomePageSpotlight_CelebrityFragment,
-} from "../../../graphql/generated/operations";
+import type { HomePageSpotlight_CelebrityFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
@@ -26,13 +23,7 @@ export interface HomePageSpotlightProps {
 
 /** One celebrity: portrait, text, and two pieces from the looks. */
 export function HomePageSpotlight({ celebrity, discloses, children }: HomePageSpotlightProps) {
-  const { data, complete } = useFragment({
-    fragment: HomePageSpotlight_CelebrityFragmentDoc,
-    // The document also contains the card's fragment.
-    fragmentName: "HomePageSpotlight_celebrity",
-    from: celebrity,
-  });
-  if (!complete) return null;
+  const data = getFragmentData<HomePageSpotlight_CelebrityFragment>(celebrity);
   const { name, slug, bio, category } = data;
   const products = data.products.nodes;
   return (

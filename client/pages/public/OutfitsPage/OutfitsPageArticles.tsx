@@ -1,12 +1,9 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import {
-  OutfitsPageArticle_PostFragmentDoc,
-  type OutfitsPageArticle_PostFragment,
-} from "../../../graphql/generated/operations";
+import type { OutfitsPageArticle_PostFragment } from "../../../graphql/generated/operations";
+import { getFragmentData } from "../../../graphql/getFragmentData";
 import { Picture } from "../../../shared/ui/picture/Picture";
 
 type Post = FragmentType<OutfitsPageArticle_PostFragment>;
@@ -29,8 +26,7 @@ export function OutfitsPageArticles({ title, posts }: { title: string; posts: re
 }
 
 function Article({ post }: { post: Post }) {
-  const { data, complete } = useFragment({ fragment: OutfitsPageArticle_PostFragmentDoc, from: post });
-  if (!complete) return null;
+  const data = getFragmentData<OutfitsPageArticle_PostFragment>(post);
   return (
     <Link to={paths.blogPost(data.slug)}>
       <Picture src={data.image} alt="" kind="post" width={1200} height={800} sizes="112px" />

@@ -1,10 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { paths } from "../../../../../site/addresses";
-import {
-  CelebrityProfile_CelebrityFragmentDoc,
-  type CelebrityProfile_CelebrityFragment,
-} from "../../../../graphql/generated/operations";
+import type { CelebrityProfile_CelebrityFragment } from "../../../../graphql/generated/operations";
+import { getFragmentData } from "../../../../graphql/getFragmentData";
 import { Section } from "../../../../shared/ui/layout/Section";
 import { TabPanel } from "../../../../shared/ui/tabs/TabPanel";
 import { TabStrip } from "../../../../shared/ui/tabs/TabStrip";
@@ -23,8 +20,7 @@ const name = "profile";
 
 /** Biography, Style Analysis, Fashion Timeline. Omits tabs without data, and renders nothing without any. */
 export function CelebrityProfile({ celebrity, tab }: CelebrityProfileProps) {
-  const { data, complete } = useFragment({ fragment: CelebrityProfile_CelebrityFragmentDoc, from: celebrity });
-  if (!complete) return null;
+  const data = getFragmentData<CelebrityProfile_CelebrityFragment>(celebrity);
   const biography = buildBiography(data);
   const shown = [
     biography && {

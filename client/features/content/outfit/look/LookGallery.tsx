@@ -1,11 +1,8 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 import { styled } from "@mui/material/styles";
 import { useRef, type MouseEvent } from "react";
-import {
-  LookGallery_OutfitFragmentDoc,
-  type LookGallery_OutfitFragment,
-} from "../../../../graphql/generated/operations";
+import type { LookGallery_OutfitFragment } from "../../../../graphql/generated/operations";
+import { getFragmentData } from "../../../../graphql/getFragmentData";
 import { Picture } from "../../../../shared/ui/picture/Picture";
 import { LookPicture } from "./LookPicture";
 import { lookPictures } from "./lookPictures";
@@ -18,9 +15,8 @@ interface LookGalleryProps {
 
 /** All pictures of a look with their points: one, or a strip to swipe with small pictures below. */
 export function LookGallery({ outfit, piecesListed }: LookGalleryProps) {
-  const { data, complete } = useFragment({ fragment: LookGallery_OutfitFragmentDoc, from: outfit });
+  const data = getFragmentData<LookGallery_OutfitFragment>(outfit);
   const strip = useRef<HTMLUListElement>(null);
-  if (!complete) return null;
   const pictures = lookPictures(data, piecesListed);
   const [first] = pictures;
   if (pictures.length === 1 && first) return <LookPicture {...first} priority />;
