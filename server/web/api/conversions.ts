@@ -1,7 +1,7 @@
 import { validate as isUuid } from "uuid";
 import { apiPaths } from "../../../site/apiPaths";
 import { importConversions } from "../../features/money/sales/conversions/importConversions.service";
-import { type ColumnName, columnNames, titleKey } from "../../features/money/sales/conversions/reportColumns";
+import { type ColumnName, columnNames, titleKey } from "../../features/money/sales/conversions/reportTitles";
 import type { ChosenColumns } from "../../features/money/sales/conversions/chooseColumns";
 import type { ReportAnswers } from "../../features/money/sales/conversions/reportAnswers";
 import { readReportFile } from "../../features/money/sales/conversions/reportFile";

@@ -1,16 +1,9 @@
 import { createHash } from "node:crypto";
 import { appError } from "../../../../core/errors/appErrors";
 import { type ReportTable, truncate } from "./reportFile";
-import {
-  type ColumnName,
-  columnNames,
-  findColumns,
-  findOtherAmounts,
-  findPlaces,
-  type ReportColumns,
-  titleKey,
-} from "./reportColumns";
-import { recognizeNetwork } from "./reportNetworks";
+import { findColumns, findOtherAmounts } from "./reportColumns";
+import { type ColumnName, columnNames, findPlaces, type ReportColumns, titleKey } from "./reportTitles";
+import { recognizePreset } from "./presets/reportPresets";
 
 /**
  * Columns that a person chose: titles of the file, several joined with " + ", blank for none. noIds is "yes" for a report
@@ -61,7 +54,7 @@ const requiredColumns = ({ transactionId, orderId, occurredAt, amount }: ReportC
 
 /** Returns the titles of the columns that can be the commission, when they differ; none when the network tells which it is. */
 function findRivals({ header, rows }: ReportTable, amount: readonly number[] = []): string[] {
-  if (amount.length !== 1 || recognizeNetwork(header)) return [];
+  if (amount.length !== 1 || recognizePreset(header)) return [];
   const [found] = amount;
   const others = findOtherAmounts(header, amount).filter(
     (at) =>

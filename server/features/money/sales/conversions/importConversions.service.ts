@@ -18,9 +18,9 @@ import { findLookalikes, joinLookalikes } from "./lookalikes";
 import { ReportReader } from "./readReport";
 import type { ReportedSale, StateRules } from "./report.types";
 import { askKnown, askLookalikes, type ReportAnswers, remember, requireAnswers } from "./reportAnswers";
-import type { ReportColumns } from "./reportColumns";
+import type { ReportColumns } from "./reportTitles";
 import { type ReportTable, truncate } from "./reportFile";
-import { recognizeNetwork } from "./reportNetworks";
+import { recognizePreset } from "./presets/reportPresets";
 import type { SaleState } from "./reportStatus";
 import { readSaleChanges, type SaleChanges } from "./saleChanges";
 import { settleRefunds } from "./settleRefunds";
@@ -188,7 +188,7 @@ export async function importConversions(
   const choices = remember(program.reportChoices, table.header, answers);
   const chosen = choices.columns[headerKey(table.header)] ?? {};
   const columns = chooseColumns(table, chosen);
-  const network = recognizeNetwork(table.header);
+  const network = recognizePreset(table.header);
   const reader = new ReportReader(table, {
     columns,
     currency: answers.currency,

@@ -1,10 +1,11 @@
 import { findDoubtful, mayTellLater } from "./doubtfulColumns";
-import { flagTitles, type ReportColumns, titleKey } from "./reportColumns";
+import { type ReportColumns, titleKey } from "./reportTitles";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import type { StateQuestion, StateRules, Unread } from "./report.types";
 import {
   cellWord,
   findMeaning,
+  flagTitles,
   isPaid,
   isStateWord,
   type Meaning,

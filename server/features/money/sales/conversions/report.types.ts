@@ -1,4 +1,4 @@
-import type { ReportColumns } from "./reportColumns";
+import type { ReportColumns } from "./reportTitles";
 import type { DateOrder, WrittenDate } from "../../../../core/time/readDate";
 import type { Meaning, Meanings, ReportState, SaleState } from "./reportStatus";
 

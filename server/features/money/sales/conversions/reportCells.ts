@@ -2,7 +2,7 @@ import { findCurrencies } from "../../../../core/money/currency";
 import { findCurrencyWords } from "../../../../core/money/price";
 import { endsWithSum, isDoubtfulId, isSum } from "./noSales";
 import type { ReportRules } from "./report.types";
-import { type ColumnName, type ReportColumns, titleCurrencies, titleKey } from "./reportColumns";
+import { type ColumnName, type ReportColumns, titleCurrencies, titleKey } from "./reportTitles";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
 import { type ReadMoney, readMoney } from "./reportMoney";
 

@@ -1,5 +1,6 @@
-import { findColumns, titleCurrencies, titleKey } from "./reportColumns";
-import { recognizeNetwork } from "./reportNetworks";
+import { findColumns } from "./reportColumns";
+import { titleCurrencies, titleKey } from "./reportTitles";
+import { recognizePreset, reportPresets } from "./presets/reportPresets";
 
 /** Titles of real reports, and the titles that must be read. */
 const layouts: readonly [name: string, network: string | null, titles: string, columns: Record<string, string>][] = [
@@ -215,7 +216,24 @@ describe("the columns of reports", () => {
       places.map((at) => header[at]).join(" + "),
     ]);
     expect(Object.fromEntries(found)).toMatchObject(expected);
-    expect(recognizeNetwork(header)?.name ?? null).toBe(network);
+    expect(recognizePreset(header)?.name ?? null).toBe(network);
+  });
+
+  test("are claimed by one preset at most", () => {
+    const claim = ({ recognizedBy }: (typeof reportPresets)[number], titles: ReadonlySet<string>) =>
+      recognizedBy.some((keys) => keys.every((key) => titles.has(key)));
+    for (const preset of reportPresets) {
+      const others = reportPresets.filter((other) => other !== preset);
+      const own = new Set([preset.recognizedBy, ...Object.values(preset.columns), [[...preset.plain]]].flat(2));
+      expect([preset.name, others.filter((other) => claim(other, own)).map(({ name }) => name)]).toEqual([
+        preset.name,
+        [],
+      ]);
+    }
+    for (const [name, network, titles] of layouts) {
+      const claimed = reportPresets.filter((preset) => claim(preset, new Set(titles.split(",").map(titleKey))));
+      expect([name, claimed.map((preset) => preset.name)]).toEqual([name, network ? [network] : []]);
+    }
   });
 
   test("have titles without currency and punctuation", () => {

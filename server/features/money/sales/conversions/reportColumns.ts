@@ -1,38 +1,18 @@
-import { findCurrencyWords } from "../../../../core/money/price";
-
-/** What a report tells about a sale. */
-export const columnNames = [
-  "transactionId",
-  "orderId",
-  "line",
-  "occurredAt",
-  "postedAt",
-  "amount",
-  "currency",
-  "saleAmount",
-  "saleCurrency",
-  "retailer",
-  "reference",
-  "status",
-  "paid",
-] as const;
-export type ColumnName = (typeof columnNames)[number];
-
-/** The places of the columns in a row of the file, from 0; several are joined. Undefined for those that the report does not have. */
-export type ReportColumns = Partial<Record<ColumnName, readonly number[]>>;
+import { reportPresets, recognizePreset } from "./presets/reportPresets";
+import { flagTitles } from "./reportStatus";
+import { type ColumnName, columnNames, findPlaces, type ReportColumns, splitTitles, titleKey } from "./reportTitles";
 
 /**
- * Titles of each column in the reports of networks, best first, in English, German, Spanish and French. A plus joins
+ * Usual titles of each column, best first, in English, German, Spanish and French. A plus joins
  * columns that tell it together.
  */
 const spellings: Record<ColumnName, string> = {
   transactionId: `Commission ID, Transaction ID, Trans ID, Transaction Number, Action ID, Sale ID, Event ID, Conversion ID,
-    Etransaction ID, EPN Transaction ID, Referral ID, Transactie ID, ID transakcji, ID da transação, ID transazione, Transaktions-ID, Transaktionsnummer, ID de transacción, ID transacción, ID de la transacción,
+    EPN Transaction ID, Referral ID, Transactie ID, ID transakcji, ID da transação, ID transazione, Transaktions-ID, Transaktionsnummer, ID de transacción, ID transacción, ID de la transacción,
     Identificador de transacción, ID de transaction, Identifiant de transaction, Numéro de transaction, ID`,
   orderId: `Order ID, Order Number, Order Reference, Order Ref, Order No, Order, Bestellnummer, Bestell-ID, Auftragsnummer,
     Número de pedido, ID de pedido, ID del pedido, Pedido, Numéro de commande, ID de commande, N° de commande, N° commande, Commande, Order Nr,
-    Receipt, Ordernummer, Bestelnummer, Numero ordine, Numero d'ordine, ID ordine, Número do pedido, Numer zamówienia, 注文番号, 注文ID,
-    ASIN + Date Shipped + Tracking ID, ASIN + Date + Tracking ID`,
+    Receipt, Ordernummer, Bestelnummer, Numero ordine, Numero d'ordine, ID ordine, Número do pedido, Numer zamówienia, 注文番号, 注文ID`,
   line: `SKU Number, SKU, Item SKU, Product SKU, Line ID, Line Item ID, Line Item, Line, Item ID, Product ID, Artikelnummer,
     Referencia del producto, Référence produit`,
   occurredAt: `Transaction Date + Transaction Time, Transaction Date, Trans Date, Event Date, Sale Date, Order Date, Action Date, Conversion Date, Date of Sale,
@@ -42,29 +22,28 @@ const spellings: Record<ColumnName, string> = {
     Bestelldatum, Verkaufsdatum, Datum, Fecha de transacción, Fecha de la transacción, Fecha de venta, Fecha de la venta,
     Fecha del pedido, Fecha, Date de transaction, Date de la transaction, Date de vente, Date de la vente, Date de commande`,
   postedAt: "Posting Date, Process Date, Processed Date, Refund Date",
-  amount: `Publisher Commission Amount, Publisher Commission, Pub Commission Amount, Pub Commission Amount Pub Currency, Net Commission, Net Commissions, Net Earnings, Total Commission,
-    Commission Amount, Commission Amount Amount, Commission, Commissions, Your Commission, Affiliate Commission, Ad Fees,
+  amount: `Publisher Commission, Net Commission, Net Commissions, Net Earnings, Total Commission,
+    Commission Amount, Commission, Commissions, Your Commission, Affiliate Commission, Ad Fees,
     Publisher Earnings, Total Earnings, Earnings, Action Earnings, Your Earnings, Amount Earned, Commission Earned, Payout, Payout Amount, Provision, Provisionsbetrag, Provisionen,
     Net Payout, Your Payout, Publisher Payout, Affiliate Payout, Your Revenue, Publisher Revenue, Your Share, Publisher Share,
     Commissie, Vergoeding, Commissione, Commissioni, Comissão, Prowizja, Reward, Reward Amount, Gain, 成果報酬, 報酬, 報酬額, 報酬金額, 紹介料,
     Vergütung, Comisión, Importe de la comisión, Importe de comisión, Importe comisión, Comisiones, Montant de la commission,
     Montant de commission, Montant commission`,
-  currency: `Publisher Currency, Pub Currency, Commission Currency, Commission Amount Currency, Payout Currency, Currency,
+  currency: `Publisher Currency, Pub Currency, Commission Currency, Payout Currency, Currency,
     Currency Code, Reward Currency, Event Currency, Valuta, Moeda, Waluta, 通貨, Provisionswährung, Währung, Moneda de la comisión, Moneda, Divisa, Devise de la commission, Devise`,
-  saleAmount: `Sale Amount, Sale Amount Amount, Sale Amount Pub Currency, Pub Sale Amount, Sales Amount, Order Amount, Order Value,
+  saleAmount: `Sale Amount, Sales Amount, Order Amount, Order Value,
     Transaction Amount, Trans Amount, Gross Sales, Total Sale, Sale, Sales, Revenue, Bestellwert, Warenkorbwert, Umsatz,
     Verkaufsbetrag, Importe de venta, Importe de la venta, Importe del pedido, Valor de venta, Montant de la vente,
     Order Total, Sale Value, Transaction Value, Omzet, Orderbedrag, Ordervärde, Valor da venda, Wartość zamówienia, 売上金額, 注文金額,
     Montant de vente, Montant de la commande, Chiffre d'affaires`,
-  saleCurrency: "Sale Currency, Sale Amount Currency, Order Currency",
-  retailer: `Advertiser Name, Advertiser, Merchant Organization, Merchant Name, Merchant, Retailer Name, Retailer, Brand Name,
+  saleCurrency: "Sale Currency, Order Currency",
+  retailer: `Advertiser Name, Advertiser, Merchant Name, Merchant, Retailer Name, Retailer, Brand Name,
     Brand, Program Name, Program, Store, Seller, Shop, Campaign Name, Advertiser ID, Merchant ID, MID, Campaign, Programmname, Programm, Werbetreibender, Händler,
     Programma, Programme, Campagne, Butik, Sklep, Loja, Negozio, プログラム名, 広告主名, 広告主, Anunciante, Comerciante, Comercio, Tienda, Annonceur, Marchand, Boutique`,
-  reference: `Click Refs Click Ref, Click Ref, Click Reference, Shopper ID, SID, Member ID (U1), U1, Sub ID 1, Sub ID, Subtag,
-    XCUST, Custom ID, Custom Data, PData, Aff Track, Affiliate Comment, Aff Comment, Publisher Reference, Pubref, EPI,
-    Klickreferenz, Klick-Referenz, Referencia de clic, Referencia del clic, Référence de clic, Référence du clic, Link Name,
-    Tracking ID`,
-  status: `Action Status + Validation Status, Commission Status, Transaction Status, Action Status, Validation Status,
+  reference: `Click Ref, Click Reference, SID, U1, Sub ID 1, Sub ID, Subtag,
+    XCUST, Custom ID, Custom Data, PData, Publisher Reference, Pubref, EPI,
+    Klickreferenz, Klick-Referenz, Referencia de clic, Referencia del clic, Référence de clic, Référence du clic, Link Name`,
+  status: `Commission Status, Transaction Status, Action Status, Validation Status,
     Conversion Status, Approval Status, Review Status, Item Status, Order Status, Sale Status, Status, Commission State,
     Conversion State, Transaction State, Sale State, State, Pending Status, Earnings Status, Reward Status, Event Status,
     Etat, État, Stato, Staat, Situação, Situación, Zustand, Stan, 状態, 承認状態, 承認状況, 成果状況, ステータス,
@@ -72,62 +51,14 @@ const spellings: Record<ColumnName, string> = {
   paid: "Paid to Publisher, Paid Out",
 };
 
-/** What columns that say yes or no tell by their titles; null when that answer leaves the state open. */
-interface Flag {
-  yes: "declined" | "refunded" | "pending" | null;
-  /** Of networks whose empty cell is pending, "no" is declined; of others it is pending. */
-  no: "pending" | "unclear" | null;
-}
-const flagsOf = (titles: string, flag: Flag): [string, Flag][] => titles.split(" ").map((title) => [title, flag]);
-export const flagTitles: ReadonlyMap<string, Flag> = new Map([
-  ...flagsOf("voided cancelled canceled declined rejected", { yes: "declined", no: null }),
-  ...flagsOf("reversed refunded returned chargeback chargedback", { yes: "refunded", no: null }),
-  ...flagsOf("approved validated valid isvalid", { yes: null, no: "unclear" }),
-  ...flagsOf("locked", { yes: null, no: "pending" }),
-  ...flagsOf("pending", { yes: "pending", no: null }),
-]);
-
-/** Codes of currencies that also begin a title in capitals: "ALL COMMISSIONS". */
-const englishWords = new Set(["ALL", "TOP"]);
-
-const words = (title: string): string[] =>
-  title
-    .normalize("NFC")
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .replaceAll("%", " percent ")
-    .split(/[^\p{L}\p{N}$€£¥]+/u)
-    .filter(Boolean);
-
-/** The title without case, punctuation and currency: "Ad Fees(£)", "pubCommissionAmountUsd". "Commission %" is no commission. */
-export function titleKey(title: string): string {
-  const all = words(title);
-  const currencies = new Set(titleCurrencies(title));
-  return all
-    .filter((word) => !currencies.has(word))
-    .join("")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-/** Returns the words of a title that name a currency: "USD" in "Commission (USD)". */
-export const titleCurrencies = (title: string): string[] =>
-  findCurrencyWords(words(title).join(" ")).filter((word) => !englishWords.has(word));
-
-const keys = Object.fromEntries(
-  columnNames.map((name) => [
-    name,
-    spellings[name].split(",").map((spelling) => spelling.split("+").map((part) => titleKey(part))),
-  ]),
-) as Record<ColumnName, string[][]>;
-
-/** Returns the places of titles, which are keys; undefined when one is missing. */
-export const findPlaces = (parts: readonly string[], titles: readonly string[]): number[] | undefined => {
-  const places = parts.map((part) => titles.indexOf(part));
-  return places.every((place) => place >= 0) ? places : undefined;
-};
-
-const statusKeys = new Set(keys.status.flat());
-const currencyKeys = new Set(keys.currency.flat());
+const eachColumn = <Value>(read: (name: ColumnName) => Value) =>
+  Object.fromEntries(columnNames.map((name) => [name, read(name)])) as Record<ColumnName, Value>;
+const usual = eachColumn((name) => splitTitles(spellings[name]));
+/** Keys of all known titles, also of those that only the reports of one network have. */
+const keys = eachColumn((name): ReadonlySet<string> => {
+  const special = reportPresets.flatMap(({ columns }) => columns[name] ?? []);
+  return new Set([...usual[name], ...special].flat());
+});
 
 const otherTitles = `Country, Customer Country, Region, City, Language, Device, Device Type, Browser, Operating System, OS,
   Platform, Quantity, Qty, Items, Units, # of Items, Category, Product Category, Product, Product Name, Item Name, Name,
@@ -144,12 +75,12 @@ const otherTitles = `Country, Customer Country, Region, City, Language, Device, 
 /** Keys of usual titles of columns that do not tell what became of a sale. */
 export const plainTitles: ReadonlySet<string> = new Set([
   ...otherTitles.split(",").map(titleKey),
-  ...columnNames.flatMap((name) => (name === "status" || name === "paid" ? [] : keys[name].flat())),
+  ...columnNames.flatMap((name) => (name === "status" || name === "paid" ? [] : [...keys[name]])),
 ]);
 
 /** Returns the first of the usual columns of states, then all others: the one that promises least counts. */
 function findStatuses(first: readonly number[], titles: readonly string[]): readonly number[] {
-  const others = titles.flatMap((title, at) => (statusKeys.has(title) || flagTitles.has(title) ? [at] : []));
+  const others = titles.flatMap((title, at) => (keys.status.has(title) || flagTitles.has(title) ? [at] : []));
   return [...first, ...others.filter((at) => !first.includes(at))];
 }
 
@@ -157,7 +88,7 @@ function findStatuses(first: readonly number[], titles: readonly string[]): read
 function findCurrency(amount: readonly number[] | undefined, titles: readonly string[]): readonly number[] {
   const stems = (amount ?? []).flatMap((at) => [titles[at], titles[at].replace(/amount$/, "")]);
   const own = titles.findIndex((title) => stems.some((stem) => stem && title === `${stem}currency`));
-  return own >= 0 ? [own] : titles.flatMap((title, at) => (currencyKeys.has(title) ? [at] : []));
+  return own >= 0 ? [own] : titles.flatMap((title, at) => (keys.currency.has(title) ? [at] : []));
 }
 
 const amountTitle = /commi|comisi|comiss|provi[sz]|payout|earning|reward|vergütung|prowiz|報酬|紹介料/;
@@ -169,19 +100,20 @@ const otherOfAmount =
 export function findOtherAmounts(header: readonly string[], amount: readonly number[]): number[] {
   const titles = header.map(titleKey);
   const used = amount.map((at) => titles[at]);
-  const known = new Set(keys.amount.flat());
   return titles.flatMap((title, at) =>
-    !used.includes(title) && (known.has(title) || (amountTitle.test(title) && !otherOfAmount.test(title))) ? [at] : [],
+    !used.includes(title) && (keys.amount.has(title) || (amountTitle.test(title) && !otherOfAmount.test(title)))
+      ? [at]
+      : [],
   );
 }
-
-const findUsual = (name: ColumnName, titles: readonly string[]): readonly number[] =>
-  keys[name].map((parts) => findPlaces(parts, titles)).find((places) => places !== undefined) ?? [];
 
 /** Finds the columns of a report by its titles. A column with two uses has the first one: a posting date is a date. */
 export function findColumns(header: readonly string[], amount?: readonly number[]): ReportColumns {
   const titles = header.map(titleKey);
-  const found = Object.fromEntries(columnNames.map((name) => [name, findUsual(name, titles)]));
+  const preset = recognizePreset(header)?.columns ?? {};
+  const findFirst = (name: ColumnName): readonly number[] =>
+    [...(preset[name] ?? []), ...usual[name]].map((parts) => findPlaces(parts, titles)).find(Boolean) ?? [];
+  const found = Object.fromEntries(columnNames.map((name) => [name, findFirst(name)]));
   found.status = findStatuses(found.status, titles);
   found.currency = findCurrency(amount ?? found.amount, titles);
   // Beside the commission's own currency, a plain one is the sale's.

@@ -1,6 +1,6 @@
 import { parseMoney } from "../../../../core/money/parseMoney";
 import { parseCurrencyCell } from "../../../../core/money/price";
-import { titleCurrencies } from "./reportColumns";
+import { titleCurrencies } from "./reportTitles";
 
 /** The cells of a row about one amount. */
 export interface MoneyCells {

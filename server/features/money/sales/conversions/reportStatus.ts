@@ -1,5 +1,4 @@
 import { findDateOrders } from "../../../../core/time/readDate";
-import { flagTitles } from "./reportColumns";
 
 /** What became of a sale. Refunded: it was taken back, by its own row or by a row with a negative amount. */
 export const reportStates = ["pending", "approved", "paid", "declined", "refunded"] as const;
@@ -51,6 +50,21 @@ export function cellWord(cell: string): string {
   if (!brokenNumber.test(text)) return text;
   return /[1-9]/.test(text) ? numberWord : "0";
 }
+
+/** What columns that say yes or no tell by their titles; null when that answer leaves the state open. */
+interface Flag {
+  yes: "declined" | "refunded" | "pending" | null;
+  /** Of networks whose empty cell is pending, "no" is declined; of others it is pending. */
+  no: "pending" | "unclear" | null;
+}
+const flagsOf = (titles: string, flag: Flag): [string, Flag][] => titles.split(" ").map((title) => [title, flag]);
+export const flagTitles: ReadonlyMap<string, Flag> = new Map([
+  ...flagsOf("voided cancelled canceled declined rejected", { yes: "declined", no: null }),
+  ...flagsOf("reversed refunded returned chargeback chargedback", { yes: "refunded", no: null }),
+  ...flagsOf("approved validated valid isvalid", { yes: null, no: "unclear" }),
+  ...flagsOf("locked", { yes: null, no: "pending" }),
+  ...flagsOf("pending", { yes: "pending", no: null }),
+]);
 
 const yes = new Set(["1", "y", "yes", "true", dateWord]);
 const no = new Set(["0", "n", "no", "false"]);

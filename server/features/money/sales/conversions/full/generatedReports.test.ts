@@ -2,7 +2,7 @@ import { createRandom } from "../../../../../testing/salesMonth/random";
 import { chooseColumns } from "../chooseColumns";
 import { ReportReader } from "../readReport";
 import type { StateRules } from "../report.types";
-import { titleKey } from "../reportColumns";
+import { titleKey } from "../reportTitles";
 import type { ReportTable } from "../reportFile";
 import type { Meaning, SaleState } from "../reportStatus";
 

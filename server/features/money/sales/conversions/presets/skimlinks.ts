@@ -1,0 +1,9 @@
+import type { ReportPreset } from "./reportPreset";
+
+export const skimlinks: ReportPreset = {
+  name: "Skimlinks",
+  source: "https://developers.skimlinks.com/reporting.html",
+  hasUniqueIds: true,
+  recognizedBy: ["XCUST, Commission ID", "Publisher Commission, Custom ID", "Publisher Commission Amount"],
+  columns: { amount: "Publisher Commission Amount, Publisher Commission", reference: "XCUST, Custom ID" },
+};
