@@ -5,7 +5,7 @@ import { StatTable, type StatColumn } from "../../../../../admin/figures/StatTab
 import { FieldGroup, FormGrid } from "../../../../../admin/form/FormGrid";
 import type { SelectOption } from "../../../../../admin/form/selectOptions";
 import { type ColumnMap, type FileColumn, reportColumns, splitTitles, toColumnMap } from "./conversionReport";
-import { PlainSelect } from "./PlainFields";
+import { PlainSelect } from "../../../../../admin/form/PlainFields";
 
 interface ReportColumnsProps {
   headers: readonly FileColumn[];

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
 import { StatPart } from "../../../admin/figures/StatPart";
-import { PlainSelect } from "../../../features/money/sales/admin/conversions/PlainFields";
+import { PlainSelect } from "../../../admin/form/PlainFields";
 import { EarningsCards } from "../../../features/money/earnings/admin/EarningsCards";
 import { EarningsTable } from "../../../features/money/earnings/admin/EarningsTable";
 import { earningsBy, isEarningsBy } from "../../../features/money/earnings/admin/earningsText";

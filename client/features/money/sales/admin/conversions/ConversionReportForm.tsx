@@ -8,7 +8,7 @@ import { FileField, tableFiles } from "../../../../../admin/upload/FileField";
 import { UploadBar } from "../../../../../admin/upload/UploadBar";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast } from "../../../../../shared/toast/ToastContext";
-import { PlainInput, PlainSelect } from "./PlainFields";
+import { PlainInput, PlainSelect } from "../../../../../admin/form/PlainFields";
 import { ReportColumns } from "./ReportColumns";
 import { ReportQuestions } from "./ReportQuestions";
 import { asksKnown, ReportResult } from "./ReportResult";

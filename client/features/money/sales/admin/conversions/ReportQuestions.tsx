@@ -12,7 +12,7 @@ import {
   meanings,
   type ReportSettings,
 } from "./conversionReport";
-import { PlainSelect } from "./PlainFields";
+import { PlainSelect } from "../../../../../admin/form/PlainFields";
 
 interface ReportQuestionsProps {
   questions: FileQuestions;

@@ -4,7 +4,7 @@ import { shortDate } from "../../../../../shared/format/date";
 import { exactMoneyText } from "../../../../../shared/format/exactMoney";
 import { plural } from "../../../../../shared/format/plural";
 import type { ConversionReport, ReportSettings, SaleChanges } from "./conversionReport";
-import { PlainSelect } from "./PlainFields";
+import { PlainSelect } from "../../../../../admin/form/PlainFields";
 import { importLists } from "./useConversionReport";
 
 /** Whether the editor must say what becomes of known sales. */

@@ -15,7 +15,7 @@ import {
   UpdatePayoutDocument,
 } from "../../../../../graphql/generated/adminOperations";
 import { useToast } from "../../../../../shared/toast/ToastContext";
-import { PlainInput, PlainSelect } from "../conversions/PlainFields";
+import { PlainInput, PlainSelect } from "../../../../../admin/form/PlainFields";
 import { comparisonText } from "./payoutText";
 
 /** Root fields that show the state of sales. */

@@ -1,8 +1,8 @@
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useId } from "react";
-import { describedBy, FieldFrame } from "../../../../../admin/form/FieldFrame";
-import type { SelectOption } from "../../../../../admin/form/selectOptions";
+import { describedBy, FieldFrame } from "./FieldFrame";
+import type { SelectOption } from "./selectOptions";
 
 interface PlainFieldProps {
   label: string;
