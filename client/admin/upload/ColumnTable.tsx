@@ -1,62 +1,91 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { StatTable, type StatColumn } from "../../../../../admin/figures/StatTable";
-import { FieldGroup, FormGrid } from "../../../../../admin/form/FormGrid";
-import type { SelectOption } from "../../../../../admin/form/selectOptions";
-import { type ColumnMap, type FileColumn, reportColumns, splitTitles, toColumnMap } from "./conversionReport";
-import { PlainSelect } from "../../../../../admin/form/PlainFields";
+import { StatTable, type StatColumn } from "../figures/StatTable";
+import { FieldGroup, FormGrid } from "../form/FormGrid";
+import { PlainSelect } from "../form/PlainFields";
+import type { SelectOption } from "../form/selectOptions";
 
-interface ReportColumnsProps {
-  headers: readonly FileColumn[];
-  /** Null until the file's columns are known. */
-  columns: ColumnMap | null;
-  /** Titles that the server asks about. */
-  asked: readonly string[];
-  error?: string;
-  onChange: (columns: ColumnMap) => void;
+/** What a column can be used as. */
+export interface ColumnUse<Name extends string> {
+  name: Name;
+  label: string;
+  needed?: boolean;
+  /** Whether several columns can tell it together. */
+  isJoined?: boolean;
 }
 
-/** Value of the choice that the report has no numbers of orders. */
-const none = "\u0000";
+export interface FileColumn {
+  title: string;
+  /** Its first cells. */
+  samples: readonly string[];
+}
+
+/** The titles of the file for each use, several joined with " + "; blank for none. */
+export type ColumnChoices<Name extends string> = Record<Name, string>;
+
+/** Titles that are joined for one use. */
+export const splitTitles = (value: string, titles: readonly string[]): string[] =>
+  value === "" ? [] : titles.includes(value) ? [value] : value.split(" + ");
+
+/** Returns a choice for each use, from the titles that the server found. */
+export const toChoices = <Name extends string>(
+  uses: readonly ColumnUse<Name>[],
+  found: Partial<Record<Name, string | null>>,
+): ColumnChoices<Name> => Object.fromEntries(uses.map(({ name }) => [name, found[name] ?? ""])) as ColumnChoices<Name>;
+
+interface ColumnTableProps<Name extends string, Column extends FileColumn> {
+  uses: readonly ColumnUse<Name>[];
+  headers: readonly Column[];
+  chosen: ColumnChoices<Name>;
+  onChange: (name: Name, value: string) => void;
+  hint: string;
+  error?: string;
+  /** Errors by use. */
+  errors?: Partial<Record<Name, string>>;
+  /** Whether the choices are shown at once; else they are below a summary while there is no error. */
+  isOpen?: boolean;
+  /** What a column tells beside the chosen uses. */
+  otherUse?: (column: Column) => string | null;
+  /** Titles that the server asks about. */
+  asked?: readonly string[];
+  /** Further options of a use. */
+  options?: Partial<Record<Name, SelectOption>>;
+}
 
 /** Shows the file's columns with their first rows and uses, and lets the editor choose others. */
-export function ReportColumns({ headers, columns, asked, error, onChange }: ReportColumnsProps) {
-  const chosen = columns ?? toColumnMap({});
+export function ColumnTable<Name extends string, Column extends FileColumn>(props: ColumnTableProps<Name, Column>) {
+  const { uses, headers, chosen, onChange, hint, error, errors, isOpen, options } = props;
   const titles = headers.map(({ title }) => title);
-  const set = (name: keyof ColumnMap, value: string) => {
-    const noIds = name === "orderId" || name === "transactionId" ? { noIds: value === none ? "yes" : undefined } : {};
-    onChange({ ...chosen, ...noIds, [name]: value === none ? "" : value });
-  };
+  const message = error ?? Object.values<string | undefined>(errors ?? {}).find(Boolean);
   return (
     <FieldGroup>
       <legend>Columns</legend>
       <p data-error={error !== undefined} role={error === undefined ? undefined : "alert"}>
-        {error ?? "What each column is read as. Correct wrong ones below and check again."}
+        {error ?? hint}
       </p>
       <Preview>
         <StatTable
           label="Columns of the file"
-          columns={previewColumns(chosen, titles, asked)}
-          rows={headers}
-          getKey={({ title }) => title}
+          columns={previewColumns(props, titles)}
+          rows={headers.map((column, place) => ({ column, place }))}
+          getKey={({ place }) => String(place)}
           emptyText=""
           maxHeight={320}
         />
       </Preview>
-      <Choices open={error !== undefined || undefined}>
+      <Choices open={isOpen || message !== undefined || undefined}>
         <summary>Choose other columns</summary>
         <FormGrid>
-          {reportColumns.map(({ name, label, needed, isJoined }) => (
+          {uses.map((use) => (
             <ColumnChoice
-              key={name}
-              label={label}
-              needed={needed}
-              isJoined={isJoined}
+              key={use.name}
+              use={use}
               titles={titles}
-              value={name === "orderId" && chosen.noIds === "yes" ? none : chosen[name]}
-              others={name === "orderId" ? [{ value: none, label: "The report has no such numbers" }] : []}
-              onChange={(value) => set(name, value)}
+              value={chosen[use.name]}
+              error={errors?.[use.name]}
+              other={options?.[use.name]}
+              onChange={(value) => onChange(use.name, value)}
             />
           ))}
         </FormGrid>
@@ -65,53 +94,65 @@ export function ReportColumns({ headers, columns, asked, error, onChange }: Repo
   );
 }
 
-function previewColumns(
-  chosen: ColumnMap,
+interface PlacedColumn<Column> {
+  column: Column;
+  place: number;
+}
+
+function previewColumns<Name extends string, Column extends FileColumn>(
+  { uses, chosen, otherUse, asked }: ColumnTableProps<Name, Column>,
   titles: readonly string[],
-  asked: readonly string[],
-): readonly StatColumn<FileColumn>[] {
-  const usesOf = ({ title, tellsState }: FileColumn): string => {
-    const uses = reportColumns.filter(({ name }) => splitTitles(chosen[name], titles).includes(title));
-    const labels = new Set(uses.map(({ label }): string => label).concat(tellsState ? "Status" : []));
+): readonly StatColumn<PlacedColumn<Column>>[] {
+  const usesOf = ({ column, place }: PlacedColumn<Column>): string => {
+    const { title } = column;
+    // Of several columns with one title, the first is used.
+    const found = titles.indexOf(title) === place ? uses : [];
+    const own = found.filter(({ name }) => splitTitles(chosen[name], titles).includes(title));
+    const labels = new Set([...own.map(({ label }) => label), otherUse?.(column)].filter(Boolean));
     if (labels.size > 0) return [...labels].join(", ");
-    return asked.includes(title) ? "What is this?" : "Not used";
+    return asked?.includes(title) ? "What is this?" : "Not used";
   };
   return [
-    { label: "Column", render: ({ title }) => title || "(no title)" },
+    { label: "Column", render: ({ column: { title } }) => title || "(no title)" },
     { label: "Used as", render: usesOf },
-    { label: "First rows", render: ({ samples }) => samples.map((cell) => cell || "(empty)").join(" \u00b7 ") },
+    {
+      label: "First rows",
+      render: ({ column: { samples } }) => samples.map((cell) => cell || "(empty)").join(" \u00b7 "),
+    },
   ];
 }
 
 interface ColumnChoiceProps {
-  label: string;
-  needed: boolean;
-  isJoined: boolean;
+  use: ColumnUse<string>;
   titles: readonly string[];
   value: string;
-  others: readonly SelectOption[];
+  error?: string;
+  other?: SelectOption;
   onChange: (value: string) => void;
 }
 
 /** Chooses the column of a use, or several that tell it together. */
-function ColumnChoice({ label, needed, isJoined, titles, value, others, onChange }: ColumnChoiceProps) {
+function ColumnChoice({ use, titles, value, error, other, onChange }: ColumnChoiceProps) {
+  const { label, needed = false, isJoined = false } = use;
   const [isJoining, setIsJoining] = useState(false);
-  const parts = value === none ? [value] : splitTitles(value, titles);
+  const isOther = other !== undefined && value === other.value;
+  const parts = isOther ? [value] : splitTitles(value, titles);
   const options = (empty: string): SelectOption[] => [
     { value: "", label: empty },
-    ...titles.map((title) => ({ value: title, label: title })),
+    ...[...new Set(titles)].filter(Boolean).map((title) => ({ value: title, label: title })),
   ];
   const set = (place: number, title: string) =>
     onChange([...parts.slice(0, place), title, ...parts.slice(place + 1)].filter(Boolean).join(" + "));
-  const canJoin = isJoined && parts.length > 0 && value !== none;
+  const canJoin = isJoined && parts.length > 0 && !isOther;
   return (
     <Choice>
       <PlainSelect
         label={label}
         required={needed}
         value={parts[0] ?? ""}
-        options={[...options(needed ? "Choose..." : "Not in the report"), ...others]}
-        onChange={(title) => (title === none ? onChange(none) : set(0, title))}
+        error={error}
+        options={[...options(needed ? "Choose..." : "Not in the file"), ...(other ? [other] : [])]}
+        onChange={(title) => (isOther || title === other?.value ? onChange(title) : set(0, title))}
       />
       {parts.slice(1).map((part, at) => (
         <PlainSelect

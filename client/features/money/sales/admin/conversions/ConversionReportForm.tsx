@@ -3,13 +3,14 @@ import { styled } from "@mui/material/styles";
 import type { FormEvent } from "react";
 import type { AffiliateProgramFieldsFragment } from "../../../../../graphql/generated/adminOperations";
 import { FormGrid, WideField } from "../../../../../admin/form/FormGrid";
+import { PlainInput, PlainSelect } from "../../../../../admin/form/PlainFields";
 import { StateNotice } from "../../../../../admin/StateNotice";
+import { ColumnTable, toChoices } from "../../../../../admin/upload/ColumnTable";
 import { FileField, tableFiles } from "../../../../../admin/upload/FileField";
 import { UploadBar } from "../../../../../admin/upload/UploadBar";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast } from "../../../../../shared/toast/ToastContext";
-import { PlainInput, PlainSelect } from "../../../../../admin/form/PlainFields";
-import { ReportColumns } from "./ReportColumns";
+import { type ColumnMap, type ColumnName, type ReportColumn, reportColumns } from "./conversionReport";
 import { ReportQuestions } from "./ReportQuestions";
 import { asksKnown, ReportResult } from "./ReportResult";
 import { useConversionReport } from "./useConversionReport";
@@ -112,6 +113,39 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
         ) : null}
       </footer>
     </Form>
+  );
+}
+
+interface ReportColumnsProps {
+  headers: readonly ReportColumn[];
+  /** Null until the file's columns are known. */
+  columns: ColumnMap | null;
+  /** Titles that the server asks about. */
+  asked: readonly string[];
+  error?: string;
+  onChange: (columns: ColumnMap) => void;
+}
+
+/** Value of the choice that the report has no numbers of orders. */
+const noNumbers = "\u0000";
+
+function ReportColumns({ columns, onChange, ...props }: ReportColumnsProps) {
+  const chosen: ColumnMap = columns ?? toChoices(reportColumns, {});
+  const set = (name: ColumnName, value: string) => {
+    const isNone = value === noNumbers;
+    const noIds = name === "orderId" || name === "transactionId" ? { noIds: isNone ? "yes" : undefined } : {};
+    onChange({ ...chosen, ...noIds, [name]: isNone ? "" : value });
+  };
+  return (
+    <ColumnTable
+      {...props}
+      uses={reportColumns}
+      chosen={chosen.noIds === "yes" ? { ...chosen, orderId: noNumbers } : chosen}
+      hint="What each column is read as. Correct wrong ones below and check again."
+      otherUse={({ tellsState }) => (tellsState ? "Status" : null)}
+      options={{ orderId: { value: noNumbers, label: "The report has no such numbers" } }}
+      onChange={set}
+    />
   );
 }
 

@@ -1,22 +1,23 @@
 import type { ChangedRows, StateSum } from "../../../../../admin/upload/ImportChanges";
+import type { ColumnChoices, ColumnUse, FileColumn } from "../../../../../admin/upload/ColumnTable";
 import type { Money } from "../../../../../shared/format/exactMoney";
 
-/** The columns of a conversion report, required ones first. Several columns of the file can tell one that is joined. */
+/** The columns of a conversion report. */
 export const reportColumns = [
-  { name: "transactionId", label: "Transaction", needed: false, isJoined: true },
-  { name: "orderId", label: "Order", needed: false, isJoined: true },
-  { name: "line", label: "Piece of the order", needed: false, isJoined: true },
+  { name: "transactionId", label: "Transaction", isJoined: true },
+  { name: "orderId", label: "Order", isJoined: true },
+  { name: "line", label: "Piece of the order", isJoined: true },
   { name: "occurredAt", label: "Date", needed: true, isJoined: true },
-  { name: "postedAt", label: "Date of entry", needed: false, isJoined: false },
-  { name: "amount", label: "Commission", needed: true, isJoined: false },
-  { name: "currency", label: "Currency", needed: false, isJoined: false },
-  { name: "saleAmount", label: "Sale", needed: false, isJoined: false },
-  { name: "saleCurrency", label: "Currency of the sale", needed: false, isJoined: false },
-  { name: "retailer", label: "Retailer", needed: false, isJoined: false },
-  { name: "reference", label: "Reference", needed: false, isJoined: false },
-  { name: "status", label: "Status", needed: false, isJoined: true },
-  { name: "paid", label: "Paid", needed: false, isJoined: false },
-] as const;
+  { name: "postedAt", label: "Date of entry" },
+  { name: "amount", label: "Commission", needed: true },
+  { name: "currency", label: "Currency" },
+  { name: "saleAmount", label: "Sale" },
+  { name: "saleCurrency", label: "Currency of the sale" },
+  { name: "retailer", label: "Retailer" },
+  { name: "reference", label: "Reference" },
+  { name: "status", label: "Status", isJoined: true },
+  { name: "paid", label: "Paid" },
+] as const satisfies readonly ColumnUse<string>[];
 
 /** What a word of a column can tell about a sale. */
 export const meanings = [
@@ -32,23 +33,16 @@ export const meanings = [
 
 export type ColumnName = (typeof reportColumns)[number]["name"];
 
-/** The titles of the file for each column, several joined with " + "; blank: not in the report. */
-export type ColumnMap = Record<ColumnName, string> & {
+export type ColumnMap = ColumnChoices<ColumnName> & {
   /** "yes" for a report without numbers of transactions and orders. */
   noIds?: string;
 };
 
-export interface FileColumn {
-  title: string;
-  /** Its first cells. */
-  samples: readonly string[];
+/** A column of a report. */
+export interface ReportColumn extends FileColumn {
   /** Whether its words tell what became of a sale. */
   tellsState: boolean;
 }
-
-/** Titles that are joined for one column. */
-export const splitTitles = (value: string, titles: readonly string[]): string[] =>
-  value === "" ? [] : titles.includes(value) ? [value] : value.split(" + ");
 
 /** A column whose words somebody must explain, with what each probably means. */
 export interface MeaningQuestion {
@@ -109,7 +103,7 @@ export interface ConversionReport {
   pending: Money[];
   /** Number of rows that earn nothing. */
   declined: number;
-  headers: FileColumn[];
+  headers: ReportColumn[];
   columns: Record<ColumnName, string | null>;
   problemCount: number;
   problems: { line: number; sentence: string }[];
@@ -147,9 +141,6 @@ export const emptyReport: ReportSettings = {
   lookalikes: "",
   known: "",
 };
-
-export const toColumnMap = (columns: Partial<Record<ColumnName, string | null>>): ColumnMap =>
-  Object.fromEntries(reportColumns.map(({ name }) => [name, columns[name] ?? ""])) as ColumnMap;
 
 /** What a word means: as chosen, or as it probably does; blank when neither is known. */
 export const meaningOf = (chosen: ReportSettings["meanings"], title: string, word: MeaningQuestion["words"][number]) =>

@@ -5,15 +5,17 @@ import { getFieldErrors } from "../../../../../admin/graphql/adminErrors";
 import { evictLists } from "../../../../../admin/graphql/cacheChanges";
 import { RequestError } from "../../../../../admin/graphql/requestError";
 import { useUpload, type UploadState } from "../../../../../admin/graphql/useUpload";
+import { toChoices } from "../../../../../admin/upload/ColumnTable";
 import { payoutLists } from "../payouts/PayoutForm";
 import {
+  type ColumnMap,
   type ConversionReport,
   emptyReport,
-  type FileColumn,
   type FileQuestions,
   noQuestions,
+  type ReportColumn,
+  reportColumns,
   type ReportSettings,
-  toColumnMap,
   toFormData,
 } from "./conversionReport";
 
@@ -25,7 +27,7 @@ export interface ConversionReportImport {
   /** Clears the previous check, which applied to other settings. */
   change: (changes: Partial<ReportSettings>) => void;
   /** The file's columns; empty until they are known. */
-  headers: readonly FileColumn[];
+  headers: readonly ReportColumn[];
   /** What the server has asked about this file so far. */
   questions: FileQuestions;
   state: UploadState<ConversionReport>;
@@ -60,12 +62,12 @@ function addQuestions(known: FileQuestions, asked: Described): FileQuestions {
 export function useConversionReport(): ConversionReportImport {
   const { cache } = useApolloClient();
   const [settings, setSettings] = useState(emptyReport);
-  const [knownHeaders, setKnownHeaders] = useState<readonly FileColumn[]>([]);
+  const [knownHeaders, setKnownHeaders] = useState<readonly ReportColumn[]>([]);
   const [knownQuestions, setKnownQuestions] = useState(noQuestions);
   const { state, send, cancel, reset } = useUpload<ConversionReport>(apiPaths.conversions);
   const failure = state.kind === "failed" ? state.error : null;
   const asked: Described = failure instanceof RequestError ? failure.extensions : {};
-  const columns = settings.columns ?? (asked.columns ? toColumnMap(asked.columns) : null);
+  const columns: ColumnMap | null = settings.columns ?? (asked.columns ? toChoices(reportColumns, asked.columns) : null);
   const questions = addQuestions(knownQuestions, asked);
   const headers = asked.headers ?? knownHeaders;
   return {
@@ -88,7 +90,7 @@ export function useConversionReport(): ConversionReportImport {
       const report = await send(toFormData({ ...settings, columns }, questions, true));
       if (!report) return;
       setKnownHeaders(report.headers);
-      setSettings({ ...settings, columns: { ...toColumnMap(report.columns), noIds: columns?.noIds } });
+      setSettings({ ...settings, columns: { ...toChoices(reportColumns, report.columns), noIds: columns?.noIds } });
     },
     keep: async () => {
       const report = await send(toFormData(settings, questions, false));
