@@ -74,8 +74,17 @@ function readRows<Row extends ObjectLiteral>(
   const direction = isReversed ? opposite(order.direction) : order.direction;
   if (position) startAt(rows, order, keys, direction, position);
   const { hasNoIndex, join } = order;
+  const isTextOrder = order.keys.some(({ type }) => type === "text");
   const extras = cursorValues(keys, plan);
-  return rows.readWithExtras({ plan, extras, order: orderBySql(keys, direction), limit, hasNoIndex, join });
+  return rows.readWithExtras({
+    plan,
+    extras,
+    order: orderBySql(keys, direction),
+    limit,
+    hasNoIndex,
+    join,
+    isTextOrder,
+  });
 }
 
 /** Backwards, the read begins at the other end of the list and the page is reversed afterwards. */

@@ -18,6 +18,8 @@ export interface ReadOptions {
   hasNoIndex?: boolean;
   /** SQL that joins what such an order compares. */
   join?: string;
+  /** The list is in the order of a text, where rows with a searched word may stand together, behind all others. */
+  isTextOrder?: boolean;
 }
 
 interface ColumnOptions extends Pick<ReadOptions, "order" | "limit" | "join"> {
@@ -37,7 +39,7 @@ interface Condition {
 /** How many rows at the beginning of a list the statement checks one by one. */
 const usualNearRows = 300;
 /** So many matching rows are collected and sorted. If more match, the order's index finds a page of them soon. */
-const fewRows = 1_000;
+const [usualFewRows, fewRowsOfText] = [4_000, 20_000];
 
 const joinConditions = (conditions: readonly SqlFragment[]): SqlFragment =>
   joinSql(
@@ -141,7 +143,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
    * Builds the first rows of a list of which few rows may match. The statement collects those without the order, and sorts them if
    * they are all. PostgreSQL expects matching rows everywhere in the list, so it would read the whole list to find the few.
    */
-  private buildFewRows(order: string, limit: number): SqlFragment {
+  private buildFewRows(order: string, limit: number, fewRows: number): SqlFragment {
     const alias = rawSql(this.alias);
     const page = rawSql(` ORDER BY ${order} LIMIT ${limit}`);
     const count = sql`(SELECT count(*) FROM few)`;
@@ -152,10 +154,11 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     ) ${alias}${page}`;
   }
 
-  private buildPage({ order, limit, join, hasNoIndex = false }: ReadOptions): SqlFragment {
+  private buildPage({ order, limit, join, hasNoIndex = false, isTextOrder = false }: ReadOptions): SqlFragment {
     if (order && limit && !hasNoIndex) {
       if (this.conditions.some(({ perRowPredicate }) => perRowPredicate)) return this.buildFirstRows(order, limit);
-      if (this.conditions.some(({ maySelectFew }) => maySelectFew)) return this.buildFewRows(order, limit);
+      if (this.conditions.some(({ maySelectFew }) => maySelectFew))
+        return this.buildFewRows(order, limit, isTextOrder ? fewRowsOfText : usualFewRows);
     }
     return this.buildRest({ order, limit, join });
   }

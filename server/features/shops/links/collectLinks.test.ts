@@ -52,6 +52,23 @@ describe("collecting links", () => {
     expect(await read("state")).toEqual(["OK", "UNCHECKED"]);
   });
 
+  test("says which pages state another price, as prices and pages change", async () => {
+    const set = async (text: string): Promise<unknown[]> => {
+      await db().query(text);
+      await collect();
+      return read("price_differs");
+    };
+    await buildItem(db(), { affiliateLink: `${shop}/item`, price: "$240" });
+    await collect();
+    const page = "UPDATE link_checks SET found_currency = 'USD', found_amount =";
+    expect(await set(`${page} 240`)).toEqual([false]);
+    expect(await set(`${page} 199`)).toEqual([true]);
+    expect(await set("UPDATE category_items SET price_amount = 199")).toEqual([false]);
+    expect(await set("UPDATE category_items SET price_currency = 'CHF', price_amount = 180")).toEqual([false]);
+    expect(await set("UPDATE category_items SET price_currency = 'USD'")).toEqual([true]);
+    expect(await set("UPDATE link_checks SET left_amount = 199, left_currency = 'USD'")).toEqual([false]);
+  });
+
   test("takes changes in batches, and each address once", async () => {
     await db().query(
       `INSERT INTO category_items (title, category_name, affiliate_link)

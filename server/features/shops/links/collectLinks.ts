@@ -4,6 +4,7 @@ import { contentKinds, linkingTypes } from "../../../core/kinds/contentKind";
 import { linkKey } from "../../../core/links/linkKey";
 import { listArticleLinks, mayContainLinks } from "../../content/blog/articleLinks.service";
 import { selectOwnUses } from "./linkUses";
+import { hasPriceProposal } from "./prices/priceProposals";
 
 /** An article is parsed in the process, and a row of a link is updated in milliseconds. */
 const batchSize = 200;
@@ -41,7 +42,7 @@ const clicksOfUse = `(
     AND day.target_type = CASE owner.type ${linkingTypes.map((type) => `WHEN '${type}' THEN '${contentKinds[type].link.target}'`).join(" ")} END
     AND day.day > (now() AT TIME ZONE 'UTC')::date - ${daysOfClicks})`;
 
-/** Adds the addresses that are in use, with their clicks, and deletes the others. */
+/** Adds the addresses that are in use, with their clicks and whether their prices differ, and deletes the others. */
 async function updateAddresses(db: EntityManager, addresses: readonly string[]): Promise<void> {
   // Another process decides about an address before or after this one, which then sees all that the other saw.
   await db.query(
@@ -72,6 +73,12 @@ async function updateAddresses(db: EntityManager, addresses: readonly string[]):
      ON CONFLICT (md5(address)) DO UPDATE SET clicks = excluded.clicks WHERE known.clicks <> excluded.clicks`,
     [addresses, addresses.map(linkKey)],
   );
+  await db.query(
+    `UPDATE link_checks link SET price_differs = now.differs
+     FROM (SELECT id, (${hasPriceProposal("known")}) AS differs FROM link_checks known WHERE md5(address) IN (SELECT md5(unnest($1::text[])))) now
+     WHERE link.id = now.id AND link.price_differs <> now.differs`,
+    [addresses],
+  );
 }
 
 /** @returns the number of changes that it has taken. */
@@ -91,7 +98,7 @@ const collectBatch = (db: EntityManager): Promise<number> =>
   });
 
 /**
- * Brings the table of addresses up to date with the content that has changed: adds new ones, and deletes unused ones. Takes
+ * Brings the table of addresses up to date with what has changed: adds new ones, deletes unused ones, and compares prices. Takes
  * the changes in batches, of which other processes take others.
  */
 export async function collectLinks(db: EntityManager, end?: AbortSignal): Promise<void> {

@@ -47,6 +47,7 @@ export const isDead = ({ state, failures }: { state: LinkState; failures: number
 @Index("link_checks_next_check_at_idx", ["nextCheckAt"])
 @Index("link_checks_clicks_idx", ["clicks", "id"])
 @Index("link_checks_state_idx", ["state", "clicks"])
+@Index("link_checks_price_idx", { synchronize: false })
 @Index("link_checks_host_idx", ["host"])
 @Index("link_checks_checked_idx", { synchronize: false })
 @Index("link_checks_address_idx", { synchronize: false })
@@ -89,6 +90,10 @@ export class LinkCheck {
 
   @Column("char", { length: 3, nullable: true })
   leftCurrency: string | null;
+
+  /** Whether the page states another price than an offer, as far as the collection of links knows. */
+  @Column("boolean", { default: false })
+  priceDiffers: boolean;
 
   @CountField("Counted clicks in the last 30 days.", 0) clicks: number;
 

@@ -1,10 +1,12 @@
 import type { RequestContext } from "../../../core/graphql/context";
-import { loadByKey, rowsById } from "../../../core/graphql/loaders";
+import { loadByKey, loadGroups, rowsById } from "../../../core/graphql/loaders";
 import type { Offer } from "../../../core/money/offer";
 import { LinkCheck, deadStates, failuresUntilReplaced } from "./linkCheck.entity";
 import { readRows } from "../../../core/read/runStatement";
+import { listLinkUses } from "./linkUses";
 
 export const linkById = rowsById(LinkCheck);
+export const usesByAddress = loadGroups(listLinkUses, ({ address }) => address);
 
 const deadLink = `link.failures >= ${failuresUntilReplaced} AND link.state IN (${[...deadStates].map((state) => `'${state}'`).join(", ")})`;
 

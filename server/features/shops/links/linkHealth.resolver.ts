@@ -8,10 +8,9 @@ import { createConnectionType } from "../../../core/paging/connection";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { LinkCheck, LinkAlert } from "./linkCheck.entity";
 import { LinksArgs, ReplaceLinkInput } from "./linkHealth.inputs";
-import { linkById } from "./linkHealth.loaders";
+import { linkById, usesByAddress } from "./linkHealth.loaders";
 import { linkStateCounts, listLinks, markAlertsSeen, recheckLink, replaceLink } from "./linkHealth.service";
 import { LinkStateCount, LinkUse } from "./linkHealth.types";
-import { listLinkUses } from "./linkUses";
 
 const LinkConnection = createConnectionType(LinkCheck, "Link");
 
@@ -31,8 +30,8 @@ export class LinkHealthResolver {
   }
 
   @FieldResolver(() => [LinkUse], { description: "Published rows that use it." })
-  uses(@Root() { address }: LinkCheck, @Ctx() { db }: RequestContext): Promise<LinkUse[]> {
-    return listLinkUses(db, address);
+  uses(@Root() { address }: LinkCheck, @Ctx() { loader }: RequestContext): Promise<LinkUse[]> {
+    return loader(usesByAddress).load(address);
   }
 
   @RequiresRole("editor", "manage")

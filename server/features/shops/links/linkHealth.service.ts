@@ -39,8 +39,10 @@ export async function listLinks(db: EntityManager, args: LinksArgs): Promise<Pag
   const words = normalizeSearch(search);
   if (state) query.andWhere(sql`link.state = ${state}`);
   if (problems) query.andWhere(sql`link.state = ANY(${problemStates})`);
-  if (priceDiffers) query.andWhere(rawSql(hasPriceProposal("link")));
-  if (words) query.andWhere(sql`link.address ILIKE ${likePattern(words)}`);
+  // The stored one may be some seconds old.
+  if (priceDiffers) query.andWhere(rawSql(`link.price_differs AND (${hasPriceProposal("link")})`));
+  if (words)
+    query.andWhere(sql`link.address ILIKE ${likePattern(words)}`, { planDependsOnValues: true, maySelectFew: true });
   return readKeysetPage(query, orders[args.sort], args);
 }
 
@@ -93,7 +95,7 @@ async function replaceInArticles(
 export async function replaceLink(change: Write, { id, address }: ReplaceLinkInput): Promise<Change> {
   const link = await findLink(change.db, id);
   await collectLinks(change.db);
-  const users = await listLinkUses(change.db, link.address);
+  const users = await listLinkUses(change.db, [link.address]);
   const undo: UndoOperation[] = [];
   const changed: string[] = [];
   for (const type of linkingTypes) {

@@ -35,11 +35,17 @@ export const selectOwnUses = (address: string): string =>
     )
     .join(" UNION ALL ");
 
-/** Returns published rows that use an address. */
-export const listLinkUses = (db: EntityManager, address: string): Promise<LinkUser[]> =>
+/** Returns published rows that use one of the addresses. */
+export const listLinkUses = (
+  db: EntityManager,
+  addresses: readonly string[],
+): Promise<(LinkUser & { address: string })[]> =>
   db.query(
-    `${selectOwnUses("$1")} UNION ALL
-     SELECT 'blogPost', id, title FROM article_links JOIN blog_posts post ON post.id = post_id
-     WHERE link_keys(links) && ARRAY[$2] AND links ->> $2 = $1 AND deleted_at IS NULL ORDER BY type, title, id`,
-    [address, linkKey(address)],
+    `SELECT asked.address, used.* FROM unnest($1::text[], $2::text[]) AS asked (address, key)
+     CROSS JOIN LATERAL (
+       ${selectOwnUses("asked.address")} UNION ALL
+       SELECT 'blogPost', id, title FROM article_links JOIN blog_posts post ON post.id = post_id
+       WHERE link_keys(links) && ARRAY[asked.key] AND links ->> asked.key = asked.address AND deleted_at IS NULL
+     ) used ORDER BY type, title, id`,
+    [addresses, addresses.map(linkKey)],
   );

@@ -70,7 +70,7 @@ export function recordAssessment(
     const confirmed = await confirmPrices(change, link);
     // Most checks find no change; pages are not invalidated for those.
     if (confirmed === 0 && isDead(link) === isDead({ state, failures })) return;
-    const users = await listLinkUses(change.db, link.address);
+    const users = await listLinkUses(change.db, [link.address]);
     for (const type of linkingTypes) {
       const ids = users.filter((user) => user.type === type).map((user) => user.id);
       await invalidateRowsOnly(change, type, ids);

@@ -2,6 +2,7 @@ import { checkPage, pricedPage, productPage } from "../../../../testing/checkPag
 import { buildItem, buildOutfit, buildProduct } from "../../../../testing/build";
 import { editor } from "../../../../testing/editor";
 import { type TestApi, testApi } from "../../../../testing/testApi";
+import { collectLinks } from "../collectLinks";
 
 describe("prices of shops' pages", () => {
   let api: TestApi;
@@ -66,6 +67,7 @@ describe("prices of shops' pages", () => {
     await item("$20", { affiliateLink: hat });
     await check(pricedPage("199"));
     await check(pricedPage("20"), hat);
+    await collectLinks(db());
     expect(await readLinks(", filter: { priceDiffers: true }")).toMatchObject([{ foundPrice: "$199" }]);
     expect(await readLinks(", filter: { priceDiffers: false }")).toHaveLength(2);
   });
@@ -113,6 +115,7 @@ describe("prices of shops' pages", () => {
   test("are left until the page has another price", async () => {
     await item("$240");
     await check(pricedPage("199"));
+    await collectLinks(db());
     expect(await change("leaveFoundPrices")).toMatchObject({ changed: 1 });
     expect(await proposed()).toEqual([]);
     expect(await readLinks(", filter: { priceDiffers: true }")).toEqual([]);
