@@ -67,6 +67,9 @@ const bodies: [string, string][] = [
   ["entities", "&lt;".repeat(many)],
   ["items of a numbered list", `<ol>${"<li>x</li>".repeat(2_000)}</ol>`],
   ["cells", `<table>${"<tr><td>x</td><td>y</td></tr>".repeat(1_000)}</table>`],
+  ["open quotations", "<blockquote>x".repeat(900)],
+  ["open formats", `${Array.from({ length: 900 }, (_, n) => `<b a${n}>`).join("")}${"<p>x".repeat(many)}`],
+  ["cells over many rows", `<table>${"<tr><td rowspan=9999>x<td>y".repeat(5_000)}</table>`],
   ["reusable blocks", '<!-- wp:block {"ref":1} /-->'.repeat(10_000)],
 ];
 

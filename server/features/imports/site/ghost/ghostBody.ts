@@ -1,9 +1,8 @@
-import { escapeDestination } from "../markup/markdownEscapes";
-import { escapeMarkup, getText } from "../markup/markupTree";
+import { escapeMarkup } from "../markup/markupTree";
 import { parseMarkup } from "../markup/parseMarkup";
-import type { MarkupContext } from "../markup/markupContext.types";
-import { simplifyMarkup } from "../markup/simplifyMarkup";
+import type { MarkupContext } from "../markup/markupTree";
 import { toMarkdown } from "../markup/toMarkdown";
+import { escapeDestination } from "../markup/writeMarkdown";
 import type { OldSite } from "../oldSite";
 import { readEditorText } from "./editorText";
 import { simplifyCards } from "./ghostCards";
@@ -14,7 +13,6 @@ import { hasMemberCards, withoutMemberParts } from "./memberParts";
 const siteMark = "__GHOST_URL__";
 /** Stands for the address of the site where the export does not tell it. */
 export const unknownHost = "unknown.invalid";
-const maxBody = 1_000_000;
 
 /** Puts the address of the site where exports have a mark. */
 export const replaceSiteMark = (text: string, address: string): string => text.replaceAll(siteMark, address);
@@ -74,10 +72,6 @@ export function readBody(
   noteLoss: (what: string) => void,
 ): { content: string; text: string } {
   const html = findHtml(row, noteLoss);
-  if (html.length > maxBody) noteLoss("the end of a text of more than 1,000,000 characters");
-  const { nodes, isFlat } = parseMarkup(replaceSiteMark(html.slice(0, maxBody), address));
-  if (isFlat) noteLoss("the formatting of a text with more than 1,000 open elements");
-  const simple = simplifyMarkup(simplifyCards(nodes, noteLoss), createContext(site, noteLoss));
-  const beginning = simple.slice(0, 10).map((node) => getText([node]));
-  return { content: toMarkdown(simple), text: beginning.join(" ").replace(/\s+/g, " ").trim() };
+  const nodes = parseMarkup(replaceSiteMark(html, address), noteLoss);
+  return toMarkdown(simplifyCards(nodes, noteLoss), createContext(site, noteLoss));
 }

@@ -1,81 +1,58 @@
-/** An element of a parsed text; a comment has the name `#comment` and its words as the attribute `text`. */
-export interface MarkupElement {
-  name: string;
-  attributes: Record<string, string>;
-  children: MarkupNode[];
+import type { Element, ElementContent, Nodes, Properties } from "hast";
+import { toText } from "hast-util-to-text";
+
+export type MarkupNode = ElementContent;
+export type MarkupElement = Element;
+
+/** What the words of a text need to know of the site they come from. */
+export interface MarkupContext {
+  /** Returns the address as the article keeps it; null for a link that leads nowhere. */
+  resolveLink: (address: string) => string | null;
+  /** Returns the address of a picture; null if there is none. */
+  resolvePicture: (address: string) => string | null;
+  /** Returns whether a link leads to a picture, or to the page of one. */
+  isPicturePage: (address: string) => boolean;
+  /** Notes what the article does not show, such as "a form". */
+  noteLoss: (what: string) => void;
 }
 
-export type MarkupNode = MarkupElement | string;
+export const createElement = (tagName: string, children: MarkupNode[], properties: Properties = {}): MarkupElement => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
 
-export const createElement = (
-  name: string,
-  children: MarkupNode[],
-  attributes: Record<string, string> = {},
-): MarkupElement => ({ name, attributes, children });
+export const createText = (value: string) => ({ type: "text" as const, value });
 
-export const isElement = (node: MarkupNode | undefined): node is MarkupElement => typeof node === "object";
+export const isElement = (node: Nodes | undefined, ...names: string[]): node is MarkupElement =>
+  node?.type === "element" && (names.length === 0 || names.includes(node.tagName));
 
-export const hasName = (node: MarkupNode | undefined, name: string): node is MarkupElement =>
-  isElement(node) && node.name === name;
+/** Returns an attribute by its name as a property, such as `dataSrc`; blank if there is none. */
+export function getAttribute({ properties }: MarkupElement, name: string): string {
+  const value = properties[name];
+  return Array.isArray(value) ? value.join(" ") : String(value ?? "");
+}
 
-export const hasClass = ({ attributes }: MarkupElement, name: string): boolean =>
-  (attributes.class ?? "").split(/\s/).includes(name);
+export const hasClass = ({ properties: { className } }: MarkupElement, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
 
-const blockNames = new Set(
-  (
-    "address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form " +
-    "h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul"
-  ).split(" "),
-);
-
-export const isBlock = (node: MarkupNode): node is MarkupElement => isElement(node) && blockNames.has(node.name);
-
-export const isBreak = (node: MarkupNode | undefined): boolean => hasName(node, "br");
-
-/** Returns whether the text shows nothing; a no-break space alone shows nothing either. */
-export const isBlank = (node: MarkupNode): boolean => typeof node === "string" && node.trim() === "";
-
-export const hasBlock = (nodes: readonly MarkupNode[]): boolean =>
-  nodes.some((node) => isElement(node) && (hasBlock(node.children) || isBlock(node)));
-
-export const findElement = (
+/** Returns the first element inside of the nodes, or one of them, that is wanted. */
+export function findElement(
   nodes: readonly MarkupNode[],
   isWanted: (element: MarkupElement) => boolean,
-): MarkupElement | undefined => {
+): MarkupElement | undefined {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     const found = isWanted(node) ? node : findElement(node.children, isWanted);
     if (found) return found;
   }
   return undefined;
-};
+}
 
-/** Returns the words of the nodes; a line break counts as a new line. */
-export const getText = (nodes: readonly MarkupNode[]): string =>
-  nodes
-    .map((node) => {
-      if (typeof node === "string") return node;
-      if (node.name === "#comment") return "";
-      return isBreak(node) ? "\n" : getText(node.children);
-    })
-    .join("");
+/** Returns the text of the nodes as a browser shows it. */
+export const getText = (nodes: MarkupNode[]): string => toText({ type: "root", children: nodes });
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]);
-
-const voidNames = new Set(["br", "hr", "img"]);
-
-/** Writes the nodes as HTML; comments are left out. */
-export const toHtml = (nodes: readonly MarkupNode[]): string =>
-  nodes
-    .map((node) => {
-      if (typeof node === "string") return escapeMarkup(node);
-      if (node.name === "#comment") return "";
-      const attributes = Object.entries(node.attributes)
-        .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
-        .join("");
-      const opening = `<${node.name}${attributes}>`;
-      return voidNames.has(node.name) ? opening : `${opening}${toHtml(node.children)}</${node.name}>`;
-    })
-    .join("");

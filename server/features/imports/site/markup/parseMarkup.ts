@@ -1,65 +1,42 @@
-import { Parser } from "htmlparser2";
-import { createElement, type MarkupElement, type MarkupNode } from "./markupTree";
+import { fromParse5 } from "hast-util-from-parse5";
+import { defaultTreeAdapter, html as names, parseFragment } from "parse5";
+import { isElement, type MarkupNode } from "./markupTree";
 
-/** Deeper elements join their ancestor of this depth: what walks the tree is recursive. */
+const maxLength = 1_000_000;
+/** Deeper elements become their content: what walks the tree is recursive. */
 const maxDepth = 50;
 /** The parser's own work grows with the number of open elements. */
 const maxOpenElements = 1_000;
+/** Formatting that is never closed begins again in each paragraph. */
+const maxElements = 50_000;
 
-class TooManyOpenElements extends Error {}
+class TooManyElements extends Error {}
 
-/** The parsed text; `isFlat` if it opened so many elements that only its words are left. */
-interface ParsedMarkup {
-  nodes: MarkupNode[];
-  isFlat: boolean;
-}
-
-class TreeBuilder {
-  readonly root: MarkupElement = createElement("#root", []);
-  private readonly path: MarkupElement[] = [this.root];
-  private openCount = 0;
-
-  private get parent(): MarkupElement {
-    return this.path[this.path.length - 1];
-  }
-
-  open(name: string, attributes: Record<string, string>): void {
-    this.openCount += 1;
-    if (this.openCount > maxOpenElements) throw new TooManyOpenElements();
-    if (this.openCount > maxDepth) return;
-    const element = createElement(name, [], attributes);
-    this.parent.children.push(element);
-    this.path.push(element);
-  }
-
-  close(): void {
-    if (this.openCount <= maxDepth) this.path.pop();
-    this.openCount -= 1;
-  }
-
-  text(text: string): void {
-    const { children } = this.parent;
-    const last = children[children.length - 1];
-    if (typeof last === "string") children[children.length - 1] = last + text;
-    else children.push(text);
-  }
-
-  comment(text: string): void {
-    this.parent.children.push(createElement("#comment", [], { text }));
-  }
-}
+const simplify = (nodes: readonly MarkupNode[], depth: number): MarkupNode[] =>
+  nodes.flatMap((node): MarkupNode[] => {
+    if (!isElement(node)) return node.type === "text" ? [node] : [];
+    if (depth > maxDepth && node.children.length > 0) return simplify(node.children, depth);
+    return [{ ...node, children: simplify(node.children, depth + 1) }];
+  });
 
 function buildTree(html: string): MarkupNode[] {
-  const builder = new TreeBuilder();
-  const parser = new Parser({
-    onopentag: (name, attributes) => builder.open(name, attributes),
-    ontext: (text) => builder.text(text),
-    oncomment: (text) => builder.comment(text),
-    onclosetag: () => builder.close(),
+  let [openCount, count] = [0, 0];
+  const body = defaultTreeAdapter.createElement("body", names.NS.HTML, []);
+  const fragment = parseFragment(body, html, {
+    // The content of <noscript> is shown.
+    scriptingEnabled: false,
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      onItemPush() {
+        openCount += 1;
+        count += 1;
+        if (openCount > maxOpenElements || count > maxElements) throw new TooManyElements();
+      },
+      onItemPop: () => (openCount -= 1),
+    },
   });
-  parser.write(html);
-  parser.end();
-  return builder.root.children;
+  const root = fromParse5(fragment);
+  return "children" in root ? simplify(root.children as MarkupNode[], 1) : [];
 }
 
 /** Removes everything between angle brackets. */
@@ -68,12 +45,15 @@ function stripTags(html: string): string {
   return [first, ...pieces.map((piece) => piece.slice(piece.indexOf(">") + 1))].join("");
 }
 
-/** Parses HTML of any quality, in linear time. */
-export function parseMarkup(html: string): ParsedMarkup {
+/** Parses HTML of any quality as a browser does, without its comments. Only the words are left of too many elements. */
+export function parseMarkup(html: string, noteLoss: (what: string) => void = () => undefined): MarkupNode[] {
+  if (html.length > maxLength) noteLoss("the end of a text of more than 1,000,000 characters");
+  const text = html.slice(0, maxLength);
   try {
-    return { nodes: buildTree(html), isFlat: false };
+    return buildTree(text);
   } catch (error) {
-    if (!(error instanceof TooManyOpenElements)) throw error;
-    return { nodes: buildTree(stripTags(html)), isFlat: true };
+    if (!(error instanceof TooManyElements)) throw error;
+    noteLoss("its formatting, which has too many elements");
+    return buildTree(stripTags(text));
   }
 }

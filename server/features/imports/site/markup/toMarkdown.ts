@@ -1,39 +1,23 @@
-import sanitizeHtml from "sanitize-html";
-import TurndownService from "turndown";
-import { escapeMarkdown, finishEscapes } from "./markdownEscapes";
-import { addMarkdownRules } from "./markdownRules";
-import { toHtml, type MarkupNode } from "./markupTree";
+import { toMdast } from "hast-util-to-mdast";
+import type { Root } from "mdast";
+import { getWords, tidyBlocks } from "./markdownTree";
+import type { MarkupContext } from "./markupTree";
+import { createHandlers } from "./markupHandlers";
+import { createElement, type MarkupNode } from "./markupTree";
+import { writeMarkdown } from "./writeMarkdown";
 
-const turndown = new TurndownService({
-  headingStyle: "atx",
-  hr: "---",
-  bulletListMarker: "-",
-  codeBlockStyle: "fenced",
-  br: "\\",
-});
-turndown.escape = escapeMarkdown;
-addMarkdownRules(turndown);
+/** Blocks that are enough for an excerpt. */
+const beginningLength = 10;
 
-const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
+/** Converts a parsed text to paragraphs, headings, lists, quotations, tables, code, links, pictures and emphasis. */
+export function toArticle(nodes: MarkupNode[], context: MarkupContext): Root {
+  const { children } = toMdast(createElement("div", nodes), { handlers: createHandlers(context) }) as Root;
+  return { type: "root", children: tidyBlocks(children) };
+}
 
-const sanitize = (html: string): string =>
-  sanitizeHtml(html, {
-    allowedTags: [
-      ...["p", "br", "hr", "strong", "em", "del", "code", "pre", "blockquote", "ul", "ol", "li", "a", "img"],
-      ...["table", "tr", "td", ...headings],
-    ],
-    allowedAttributes: {
-      a: ["href"],
-      img: ["src", "alt"],
-      ol: ["start", "data-other"],
-      ul: ["data-other"],
-      code: ["class"],
-    },
-    allowedSchemes: ["http", "https"],
-    allowedSchemesByTag: { a: ["http", "https", "mailto", "tel"] },
-    allowProtocolRelative: false,
-  });
-
-/** Writes simplified nodes as the site's Markdown. */
-export const toMarkdown = (nodes: readonly MarkupNode[]): string =>
-  finishEscapes(turndown.turndown(sanitize(toHtml(nodes)))).trim();
+/** Returns a parsed text as the site's Markdown, and the words of its beginning. */
+export function toMarkdown(nodes: MarkupNode[], context: MarkupContext): { content: string; text: string } {
+  const article = toArticle(nodes, context);
+  const beginning = article.children.slice(0, beginningLength).map(getWords).join(" ");
+  return { content: writeMarkdown(article), text: beginning.replace(/\s+/g, " ").trim() };
+}

@@ -8,7 +8,7 @@ export const bodyPieces: readonly (readonly [html: string, markdown: string])[] 
   ['<pre class="wp-block-code"><code>if (a &lt; b) { c_d(); }</code></pre>', "```\nif (a < b) { c_d(); }\n```"],
   [
     "<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2|3</td></tr></tbody></table>",
-    "| A | B |\n| --- | --- |\n| 1 | 2\\|3 |",
+    "| A | B |\n| - | - |\n| 1 | 2\\|3 |",
   ],
   [
     '<p>See <a href="https://shop.example/a?b=1&amp;c=2">the shop</a>!</p>',
@@ -18,7 +18,7 @@ export const bodyPieces: readonly (readonly [html: string, markdown: string])[] 
     '<figure class="wp-block-image"><img src="https://cdn.example/a.jpg" alt="A"/><figcaption>Said <b>so</b></figcaption></figure>',
     "![A](https://cdn.example/a.jpg)\n\n*Said **so***",
   ],
-  ["<p>A line<br>and one more * _ [x]</p>", "A line\\\nand one more \\* \\_ \\[x\\]"],
+  ["<p>A line<br>and one more * _ [x]</p>", "A line\\\nand one more \\* \\_ \\[x]"],
   ["<hr>", "---"],
   [
     '<iframe src="https://www.youtube.com/embed/a-b_c"></iframe>',

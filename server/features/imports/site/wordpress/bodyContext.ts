@@ -1,5 +1,5 @@
-import { escapeDestination } from "../markup/markdownEscapes";
-import type { MarkupContext } from "../markup/markupContext.types";
+import { escapeDestination } from "../markup/writeMarkdown";
+import type { MarkupContext } from "../markup/markupTree";
 import type { ExportIndex } from "./exportIndex";
 
 const pictureEnd = /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i;

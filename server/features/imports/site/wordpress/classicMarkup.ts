@@ -1,4 +1,4 @@
-import { createElement, findElement, hasName, isBlank, isElement } from "../markup/markupTree";
+import { createElement, createText, findElement, getAttribute, isElement } from "../markup/markupTree";
 import type { MarkupElement, MarkupNode } from "../markup/markupTree";
 import { parseMarkup } from "../markup/parseMarkup";
 
@@ -9,34 +9,35 @@ const verbatim = new Set(["pre", "script", "style", "textarea", "svg", "iframe",
 /** Between their children stands no text. */
 const structures = new Set(["table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "dl", "select", "colgroup"]);
 
-const toBreaks = (text: string): MarkupNode[] =>
-  text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [createElement("br", []), line]));
+/** Text outside of all blocks is of the classic editor. */
+export const looseNewlinesToBreaks = (nodes: readonly MarkupNode[]): MarkupNode[] =>
+  nodes.flatMap((node): MarkupNode[] => {
+    if (node.type !== "text") return [node];
+    const lines = node.value.split("\n").map(createText);
+    return lines.flatMap((line, index) => (index === 0 ? [line] : [createElement("br", []), line]));
+  });
+
+const hasLines = ({ children }: MarkupElement): boolean =>
+  children.some((child) => child.type === "text" && child.value.includes("\n"));
 
 /** In the classic editor a new line is a line break, and an empty line begins a paragraph. */
 export const newlinesToBreaks = (nodes: readonly MarkupNode[]): MarkupNode[] =>
-  nodes.flatMap((node): MarkupNode[] => {
-    if (!isElement(node)) return toBreaks(node);
-    if (verbatim.has(node.name)) return [node];
-    const children = structures.has(node.name)
-      ? node.children.flatMap((child) => (isElement(child) ? newlinesToBreaks([child]) : [child]))
-      : newlinesToBreaks(node.children);
-    return [{ ...node, children }];
-  });
-
-/** Text outside of all blocks is of the classic editor. */
-export const looseNewlinesToBreaks = (nodes: readonly MarkupNode[]): MarkupNode[] =>
-  nodes.flatMap((node) => (isElement(node) ? [node] : toBreaks(node)));
-
-const hasPicture = (node: MarkupNode): boolean =>
-  hasName(node, "img") || (isElement(node) && findElement(node.children, ({ name }) => name === "img") !== undefined);
+  looseNewlinesToBreaks(
+    nodes.map((node): MarkupNode => {
+      if (!isElement(node) || verbatim.has(node.tagName)) return node;
+      if (node.tagName === "code" && hasLines(node)) return createElement("pre", [node]);
+      const children = structures.has(node.tagName)
+        ? node.children.flatMap((child) => (isElement(child) ? newlinesToBreaks([child]) : [child]))
+        : newlinesToBreaks(node.children);
+      return { ...node, children };
+    }),
+  );
 
 function splitCaption(figure: MarkupElement): MarkupElement {
-  const { "data-caption": written, ...attributes } = figure.attributes;
-  if (written === undefined) return figure;
-  const end = figure.children.findIndex(hasPicture) + 1;
-  const words = [...parseMarkup(written).nodes, ...figure.children.slice(end)].filter((node) => !isBlank(node));
-  const caption = words.length > 0 ? [createElement("figcaption", words)] : [];
-  return createElement("figure", [...figure.children.slice(0, end), ...caption], attributes);
+  if (figure.properties.dataCaption === undefined) return figure;
+  const end = figure.children.findIndex((node) => findElement([node], ({ tagName }) => tagName === "img")) + 1;
+  const words = [...parseMarkup(getAttribute(figure, "dataCaption")), ...figure.children.slice(end)];
+  return createElement("figure", [...figure.children.slice(0, end), createElement("figcaption", words)]);
 }
 
 /** The shortcode [caption] has the picture first and then its words. */
@@ -46,16 +47,10 @@ export const placeCaptions = (nodes: readonly MarkupNode[]): MarkupNode[] =>
 const withoutMarkup = new Set(["more", "nextpage", "separator", "spacer"]);
 
 /** Notes blocks that WordPress fills when it shows them: <!-- wp:latest-posts /-->. */
-export function noteEmptyBlocks(nodes: readonly MarkupNode[], noteLoss: (what: string) => void): void {
-  for (const node of nodes) {
-    if (!isElement(node)) continue;
-    if (node.name !== "#comment") {
-      noteEmptyBlocks(node.children, noteLoss);
-      continue;
-    }
-    const text = node.attributes.text.trim();
-    if (!text.startsWith("wp:") || !text.endsWith("/")) continue;
-    const name = text.slice("wp:".length).split(/[\s{/]/, 1)[0];
-    if (!withoutMarkup.has(name)) noteLoss(`the block "${name.slice(0, 60)}"`);
+export function noteEmptyBlocks(html: string, noteLoss: (what: string) => void): void {
+  for (const piece of html.split("<!-- wp:").slice(1)) {
+    const comment = piece.slice(0, Math.max(0, piece.indexOf("-->"))).trimEnd();
+    const name = comment.split(/[\s{/]/, 1)[0];
+    if (comment.endsWith("/") && !withoutMarkup.has(name)) noteLoss(`the block "${name.slice(0, 60)}"`);
   }
 }

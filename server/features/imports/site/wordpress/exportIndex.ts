@@ -1,4 +1,4 @@
-import { escapeDestination } from "../markup/markdownEscapes";
+import { escapeDestination } from "../markup/writeMarkdown";
 import { getText } from "../markup/markupTree";
 import { parseMarkup } from "../markup/parseMarkup";
 import { cutAtWord } from "../../../../core/text/cutAtWord";
@@ -51,7 +51,7 @@ export interface ExportIndex {
 }
 
 /** Returns the words of a title or a name, which WordPress has as HTML. */
-export const toWords = (html: string): string => getText(parseMarkup(html).nodes).replace(/\s+/g, " ").trim();
+export const toWords = (html: string): string => getText(parseMarkup(html)).replace(/\s+/g, " ").trim();
 
 export const isArticleType = (type: string): boolean => type === "post" || type === "page";
 export const isLeftOut = ({ status }: WxrItem): boolean => status === "trash" || status === "auto-draft";

@@ -1,6 +1,5 @@
-import { getText, type MarkupNode } from "../markup/markupTree";
+import { getText } from "../markup/markupTree";
 import { parseMarkup } from "../markup/parseMarkup";
-import { simplifyMarkup } from "../markup/simplifyMarkup";
 import { toMarkdown } from "../markup/toMarkdown";
 import { readClearDate, recordedYears } from "../../../../core/time/readDate";
 import { nameLosses } from "../nameLosses";
@@ -47,17 +46,7 @@ const maxTitle = 300;
 const maxExcerpt = 1_000;
 const maxAuthor = 200;
 const derivedExcerpt = 280;
-const maxBody = 1_000_000;
 const moreMark = "<!--more";
-
-/** Returns the words of the first blocks: enough for an excerpt. */
-const toBeginning = (nodes: readonly MarkupNode[]): string =>
-  nodes
-    .slice(0, 10)
-    .map((node) => getText([node]))
-    .join(" ")
-    .replace(/\s+/g, " ")
-    .trim();
 
 /** Converts the body; notes what the article does not show. */
 function toBody(
@@ -65,8 +54,7 @@ function toBody(
   index: ExportIndex,
   noteLoss: (what: string) => void,
 ): { content: string; text: string } {
-  if (item.content.length > maxBody) noteLoss("the end of a text of more than 1,000,000 characters");
-  const whole = insertReusableBlocks(item.content.slice(0, maxBody), index.blocks, noteLoss);
+  const whole = insertReusableBlocks(item.content, index.blocks, noteLoss);
   const html = expandShortcodes(whole.replaceAll("\r\n", "\n"), {
     findAttachments: (ids) =>
       ids.length > 0
@@ -74,18 +62,16 @@ function toBody(
         : (index.attachmentsByParent.get(item.id) ?? []),
     noteLoss,
   });
-  const { nodes, isFlat } = parseMarkup(html);
-  if (isFlat) noteLoss("the formatting of a text with more than 1,000 open elements");
-  noteEmptyBlocks(nodes, noteLoss);
+  const nodes = parseMarkup(html, noteLoss);
+  noteEmptyBlocks(html, noteLoss);
   const lines = hasBlockComments(html) ? looseNewlinesToBreaks(nodes) : newlinesToBreaks(nodes);
-  const simple = simplifyMarkup(placeCaptions(lines), createBodyContext(index, noteLoss));
-  return { content: toMarkdown(simple), text: toBeginning(simple) };
+  return toMarkdown(placeCaptions(lines), createBodyContext(index, noteLoss));
 }
 
 /** Returns the entered excerpt, or what stands before the mark "Read more". */
 function toExcerpt({ excerpt, content }: WxrItem): string | null {
   const html = excerpt || content.slice(0, Math.max(0, content.indexOf(moreMark)));
-  const words = getText(parseMarkup(html).nodes)
+  const words = getText(parseMarkup(html))
     .replace(/\[[^[\]]*\]/g, " ")
     .replace(/\s+/g, " ")
     .trim();

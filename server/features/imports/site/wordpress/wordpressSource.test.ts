@@ -64,12 +64,12 @@ describe("exports of WordPress", () => {
         "*The coat, from [a shop](https://shop.example/coat)*",
         "![A (gray) coat](https://old.example/magazine/wp-content/uploads/2024/02/coat.jpg)",
         "*Gray, with horn buttons*",
-        "and \\[gallery\\] and \\[sic\\] and inside",
+        "and \\[gallery] and \\[sic] and inside",
         "> Said so.",
         "- One\n  - Two",
         "```\na  <b>\n  c\n```",
         "https://video.example/watch?v=1_2_3",
-        "A \\]\\]> B",
+        "A ]]> B",
       ].join("\n\n"),
     );
   });
@@ -87,7 +87,7 @@ describe("exports of WordPress", () => {
     expect(article?.values.content).toBe(
       [
         "### Care",
-        "| What | How |\n| --- | --- |\n| Wool \\| silk | By *hand* |",
+        "| What | How |\n| - | - |\n| Wool \\| silk | By *hand* |",
         "*A table*",
         "Wash cold.",
         "https://video.example/2",
