@@ -116,7 +116,8 @@ export async function build() {
   const emit = ["--outDir", next, "--tsBuildInfoFile", path.join(next, "server.tsbuildinfo")];
   // `npm run verify` checks the types.
   await Promise.all([run(bin("tsc"), ["-p", "server/tsconfig.build.json", "--noCheck", ...emit]), buildClient(next)]);
-  fs.cpSync("server/database/schema", path.join(next, "server/database/schema"), { recursive: true });
+  for (const folder of ["server/database/schema", "server/features/content/page/standard"])
+    fs.cpSync(folder, path.join(next, folder), { recursive: true, filter: (file) => !file.endsWith(".ts") });
   // The site works without the folder.
   if (fs.existsSync("sample")) fs.cpSync("sample", path.join(next, "sample"), { recursive: true });
   keepAssets("dist", next);

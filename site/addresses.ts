@@ -74,34 +74,25 @@ export const paths = {
   /** Also receives newsletter forms that are sent without JavaScript. */
   newsletter: address<"subscribed" | "celebrity" | "mail">("/newsletter"),
   search: address<"q" | "show" | "after">("/search", { canonicalQuery: ["q"] }),
+  /** The pages with which every site begins. */
   privacyPolicy: address("/privacy-policy", { oldPatterns: ["/privacy"] }),
   termsOfService: address("/terms-of-service", { oldPatterns: ["/terms"] }),
   affiliateDisclosure: address("/affiliate-disclosure"),
   developers: address("/developers"),
+  /** A page that editors wrote. The other addresses of one segment come first. */
+  page: namedAddress("/:slug"),
 };
 
 /** The addresses that each sitemap file lists. `/sitemap-pages.xml` is one file; the files of rows are numbered. */
 export const sitemapFiles = {
-  pages: [
-    "home",
-    "celebrities",
-    "outfits",
-    "blog",
-    "topics",
-    "categories",
-    "shop",
-    "privacyPolicy",
-    "termsOfService",
-    "affiliateDisclosure",
-    "ask",
-    "developers",
-  ],
+  pages: ["home", "celebrities", "outfits", "blog", "topics", "categories", "shop", "ask", "developers"],
   categories: ["category", "categoryOutfits"],
   topics: ["topic"],
   celebrities: ["celebrity"],
   outfits: ["outfit"],
   garments: ["garment"],
   blog: ["blogPost"],
+  texts: ["page"],
 } as const satisfies Record<string, readonly (keyof typeof paths)[]>;
 
 /** RSS feeds of lists. `.json` instead of `.xml` is the same feed as JSON Feed. */
@@ -146,6 +137,7 @@ export const adminPaths = {
   products: address<RecordQuery>("/admin/products"),
   items: address<RecordQuery | "category">("/admin/items"),
   blog: address<RecordQuery | "category">("/admin/blog"),
+  pages: address<RecordQuery>("/admin/pages"),
   schedule: address("/admin/schedule"),
   media: address<RecordQuery>("/admin/media"),
   analytics: address<"tab" | "from" | "to" | "by">("/admin/analytics"),
@@ -227,3 +219,20 @@ export const mailPagePath = "/newsletter/mail";
 export const offlinePath = "/offline";
 export const savedPagesId = "saved-pages";
 export const webManifestPath = "/site.webmanifest";
+
+const { privacyPolicy, termsOfService, affiliateDisclosure, ...otherPaths } = paths;
+const firstPages = [privacyPolicy, termsOfService, affiliateDisclosure];
+
+/** First segments of addresses that are no page of an editor: such a page cannot have them as its slug. */
+export const reservedSlugs: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(otherPaths).flatMap(({ pattern, oldPatterns }) => [pattern, ...oldPatterns]),
+    ...firstPages.flatMap(({ oldPatterns }) => oldPatterns),
+    ...[adminFolder, apiFolder, outboundFolder, outboxFolder, personalFeedFolder],
+    ...[graphqlPath, mcpPath, beaconPath, offlinePath],
+    ...["/art", "/assets", "/livez", "/pictures", "/readyz"],
+  ].flatMap((path) => {
+    const [, segment = ""] = path.split("/");
+    return segment.startsWith(":") ? [] : segment;
+  }),
+);

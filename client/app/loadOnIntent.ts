@@ -29,7 +29,7 @@ export interface NextPage {
 async function load(routes: RouteObject[], { pathname, search }: HTMLAnchorElement, next: NextPage): Promise<void> {
   const site = await next.site();
   const routesWithParams = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
-    const query = await loadFirstQuery(route.handle, { params, search: new URLSearchParams(search), site });
+    const query = await loadFirstQuery(route.handle, { pathname, params, search: new URLSearchParams(search), site });
     if (query) await next.data(query);
   });
   await Promise.all([...routesWithParams, next.code()]);

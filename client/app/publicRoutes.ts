@@ -4,6 +4,8 @@ import { page } from "./page";
 
 type Path = keyof typeof paths;
 
+const sitePage = () => page("SitePage", () => import("../pages/public/SitePage/SitePage"));
+
 const createPages = (): Record<Path, RouteObject> => ({
   home: page("HomePage", () => import("../pages/public/HomePage/HomePage")),
   category: page("CategoryPage", () => import("../pages/public/CategoryPage/CategoryPage")),
@@ -23,12 +25,10 @@ const createPages = (): Record<Path, RouteObject> => ({
   topics: page("TopicsPage", () => import("../pages/public/TopicsPage/TopicsPage")),
   topic: page("TopicPage", () => import("../pages/public/TopicPage/TopicPage")),
   blogPost: page("BlogPostPage", () => import("../pages/public/BlogPostPage/BlogPostPage")),
-  privacyPolicy: page("PrivacyPolicyPage", () => import("../pages/public/PrivacyPolicyPage/PrivacyPolicyPage")),
-  termsOfService: page("TermsOfServicePage", () => import("../pages/public/TermsOfServicePage/TermsOfServicePage")),
-  affiliateDisclosure: page(
-    "AffiliateDisclosurePage",
-    () => import("../pages/public/AffiliateDisclosurePage/AffiliateDisclosurePage"),
-  ),
+  privacyPolicy: sitePage(),
+  termsOfService: sitePage(),
+  affiliateDisclosure: sitePage(),
+  page: sitePage(),
   developers: page("DevelopersPage", () => import("../pages/public/DevelopersPage/DevelopersPage")),
   shop: page("ShopPage", () => import("../pages/public/ShopPage/ShopPage")),
   categories: page("CategoriesPage", () => import("../pages/public/CategoriesPage/CategoriesPage")),

@@ -14,7 +14,7 @@ async function openMenu(user: ReturnType<typeof renderApp>["user"]) {
 
 describe("router: the frame around the pages", () => {
   it("shows the not-found page with a link home", async () => {
-    renderApp(createRoutes(), { url: "/no-such-page" });
+    renderApp(createRoutes(), { url: "/no/such/page" });
     expect(await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
     const main = screen.getByRole("main");
     expect(within(main).getByRole("link")).toHaveAttribute("href", "/");

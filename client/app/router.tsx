@@ -6,7 +6,7 @@ import { publicRoutes } from "./publicRoutes";
 import { RootRoute } from "./RootRoute";
 import { RouteErrorPage } from "./RouteErrorPage";
 import { adminPaths, paths } from "../../site/addresses";
-import { MissingPage } from "../shared/ui/MissingPage";
+import { NotFoundPage } from "../shared/ui/NotFoundPage";
 import { type Address, fillPattern } from "../../site/links";
 
 /** A permanent redirect that keeps the query. */
@@ -62,17 +62,5 @@ export async function loadRoutes(tree: RouteObject[], modules: readonly string[]
       const loaded = await route.lazy();
       Object.assign(route, loaded, { lazy: undefined });
     }),
-  );
-}
-
-function NotFoundPage() {
-  return (
-    <MissingPage
-      documentTitle="Page not found"
-      title="Oops! Page not found"
-      text="The page you followed has been moved, renamed, or was never in this issue."
-      to={paths.home()}
-      linkLabel="Return to Home"
-    />
   );
 }

@@ -2,8 +2,9 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ComponentType } from "react";
 import type { Site } from "../shared/site/SiteContext";
 
-/** What a page's first query depends on: path parameters and search parameters of its URL, and the settings. */
+/** What a page's first query depends on: path, path parameters and search parameters of its URL, and the settings. */
 export interface PageAddress {
+  pathname: string;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   site: Site;

@@ -27,6 +27,7 @@ import { PasskeyChallenge } from "../features/people/accounts/twoFactor/passkeyC
 import { PendingSignIn } from "../features/people/accounts/twoFactor/pendingSignIn.entity";
 import { RecoveryCode } from "../features/people/accounts/twoFactor/recoveryCode.entity";
 import { BlogPost } from "../features/content/blog/blogPost.entity";
+import { Page } from "../features/content/page/page.entity";
 import { ArticleMention } from "../features/content/blog/mentions/articleMention.entity";
 import { Category } from "../features/content/category/category.entity";
 import { CategoryItem } from "../features/content/category/categoryItem.entity";
@@ -103,6 +104,7 @@ export const entities = [
   AuditEntry,
   Authenticator,
   BlogPost,
+  Page,
   Category,
   CategoryItem,
   Celebrity,

@@ -10,6 +10,7 @@ import { ApiToken } from "../features/people/accounts/tokens/apiToken.entity";
 import { hashSecret } from "../core/access/secretToken";
 import { BlogPost } from "../features/content/blog/blogPost.entity";
 import { Category, CategoryIcon } from "../features/content/category/category.entity";
+import { Page } from "../features/content/page/page.entity";
 import { CategoryItem } from "../features/content/category/categoryItem.entity";
 import { Celebrity } from "../features/content/celebrity/celebrity.entity";
 import { Piece } from "../features/content/outfit/pieces/piece.entity";
@@ -36,6 +37,11 @@ export async function buildOutfit(
   const values = { ...words, slug: unique("navy-suit"), date: "2026-05-07", ...publishable(row), ...row };
   return db.save(Outfit, Object.assign(db.create(Outfit, values), { celebrityId }));
 }
+
+export const buildPage = (db: EntityManager, row: Partial<Page> = {}): Promise<Page> => {
+  const { title = "Press" } = row;
+  return db.save(Page, Object.assign(db.create(Page), { title, slug: unique("press"), ...row }));
+};
 
 /** Builds a piece of an outfit. */
 export const buildPiece = (db: EntityManager, row: Partial<Piece> & { outfitId: string }): Promise<Piece> => {

@@ -75,6 +75,16 @@ export const contentKinds: {
     linkRoots: ["blogPosts", "blogPost"],
     isPublished: true,
   },
+  page: {
+    label: "Page",
+    picture: "post",
+    screen: adminPaths.pages,
+    opensIn: "edit",
+    list: "pages",
+    alsoRoots: [],
+    linkRoots: [],
+    isPublished: true,
+  },
 };
 
 export const contentTypes = Object.keys(contentKinds) as ContentType[];

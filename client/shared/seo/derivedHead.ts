@@ -18,6 +18,12 @@ export const celebrityHead = ({ name, bio }: { name: string; bio: string }): Hea
   description: metaDescription(bio || `The outfits and the style of ${name}, and where to find the pieces.`),
 });
 
+/** The head of a page without texts of its own. */
+export const siteHead = ({ title, description }: HeadTexts): HeadTexts => ({
+  title,
+  description: metaDescription(description),
+});
+
 /** The head of an article without texts of its own. */
 export const articleHead = ({ title, excerpt }: { title: string; excerpt: string }): HeadTexts => ({
   title,

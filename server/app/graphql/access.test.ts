@@ -238,6 +238,8 @@ describe("the schema", () => {
       "outfitOccasions",
       "outfits",
       "outfitsByIds",
+      "page",
+      "pages",
       "productFacets",
       "productRetailers",
       "randomCelebrity",

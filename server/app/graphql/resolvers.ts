@@ -16,6 +16,7 @@ import { PeopleResolver } from "../../features/people/accounts/people/people.res
 import { SecondStepResolver } from "../../features/people/accounts/twoFactor/secondStep.resolver";
 import { TwoFactorResolver } from "../../features/people/accounts/twoFactor/twoFactor.resolver";
 import { BlogResolver } from "../../features/content/blog/blog.resolver";
+import { PageResolver } from "../../features/content/page/page.resolver";
 import { BlogWriteResolver } from "../../features/content/blog/blogWrite.resolver";
 import { CategoryResolver } from "../../features/content/category/category.resolver";
 import { CategoryItemResolver } from "../../features/content/category/categoryItem.resolver";
@@ -39,6 +40,7 @@ import { PriceHistoryResolver } from "../../features/shops/links/prices/priceHis
 import { PictureResolver } from "../../features/newsroom/media/library/picture.resolver";
 import {
   ArticlePictureTextsResolver,
+  PagePictureTextsResolver,
   CelebrityPictureTextsResolver,
   GalleryPictureTextsResolver,
   OutfitPictureTextsResolver,
@@ -115,6 +117,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AuthResolver,
   BlogResolver,
   BlogWriteResolver,
+  PageResolver,
   CategoryItemWriteResolver,
   CategoryResolver,
   CategoryItemResolver,
@@ -165,6 +168,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReauthenticationResolver,
   PictureResolver,
   ArticlePictureTextsResolver,
+  PagePictureTextsResolver,
   CelebrityPictureTextsResolver,
   GalleryPictureTextsResolver,
   OutfitPictureTextsResolver,

@@ -27,14 +27,19 @@ export interface RestoreDeps {
   onTable?: (name: string) => void;
 }
 
-/** A migration inserts the settings row, and only administrators can change it. */
-const neverEmpty = "settings";
+/** Conditions of the rows that someone made, for tables that are never empty: the schema inserts rows. */
+const madeRows: Readonly<Record<string, string>> = {
+  // Only administrators can change it.
+  settings: "FALSE",
+  pages: "standard = '' OR version > 1",
+};
 
 async function refuseFilled(runner: QueryRunner): Promise<void> {
   if (!(await readMigrations(runner))) return;
   for (const { name } of await listArchivedTables(runner)) {
-    if (name === neverEmpty) continue;
-    const rows = (await runner.query(`SELECT 1 FROM ${quoteIdentifier(name)} LIMIT 1`)) as unknown[];
+    const rows = (await runner.query(
+      `SELECT 1 FROM ${quoteIdentifier(name)} WHERE ${madeRows[name] ?? "TRUE"} LIMIT 1`,
+    )) as unknown[];
     if (rows.length > 0) {
       throw new ArchiveRefused(
         `The database is not empty: there are rows in ${name}. Use --replace to replace its content. Nothing was changed.`,

@@ -28,6 +28,7 @@ const parentTags: Record<ContentType, string | null> = {
   categoryItem: null,
   blogPost:
     "SELECT subject_type || ':' || subject_id AS tag FROM article_mentions WHERE blog_post_id = ANY($1::uuid[])",
+  page: null,
 };
 
 /** Returns the ids of the row tags of a type. */

@@ -23,6 +23,7 @@ export const affiliateProductKind = {
   owner: { type: "outfit", column: "outfit_id" },
   page: null,
   publishing: null,
+  isSearched: true,
   event: "product",
   change: null,
   mention: { folder: "go" },

@@ -17,6 +17,7 @@ export const blogPostKind = {
   owner: null,
   page: { fallbackSlug: "article", sitemap: "blog" },
   publishing: { description: "Articles." },
+  isSearched: true,
   event: "article",
   change: { description: "Articles." },
   mention: null,

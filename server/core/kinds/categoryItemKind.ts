@@ -15,6 +15,7 @@ export const categoryItemKind = {
   owner: null,
   page: null,
   publishing: null,
+  isSearched: true,
   event: null,
   change: { description: "Category items." },
   mention: null,

@@ -15,6 +15,7 @@ export const celebrityKind = {
   owner: null,
   page: { fallbackSlug: "celebrity", sitemap: "celebrities" },
   publishing: { description: "Celebrities." },
+  isSearched: true,
   event: "celebrity",
   change: { description: "Celebrities." },
   mention: { folder: "celebrity" },

@@ -5,6 +5,7 @@ import { categoryItemKind } from "./categoryItemKind";
 import { celebrityKind } from "./celebrityKind";
 import type { ContentKind, PageKind } from "./contentKind.types";
 import { outfitKind } from "./outfitKind";
+import { pageKind } from "./pageKind";
 import { isWornAgain } from "./publicSql";
 
 /**
@@ -17,6 +18,7 @@ export const contentKinds = {
   affiliateProduct: affiliateProductKind,
   categoryItem: categoryItemKind,
   blogPost: blogPostKind,
+  page: pageKind,
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentType = keyof typeof contentKinds;

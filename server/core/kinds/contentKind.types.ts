@@ -55,6 +55,8 @@ export interface ContentKind {
   page: Pick<PageKind, "fallbackSlug" | "sitemap"> | null;
   /** The row has a status, revisions, previews and releases. */
   publishing: { description: string } | null;
+  /** Visitors find its rows with the search. */
+  isSearched: boolean;
   /** Word of its public events: article.published. */
   event: string | null;
   /** Its records are in the log of changes, for mirrors. */

@@ -15,6 +15,7 @@ export const outfitKind = {
   owner: null,
   page: { fallbackSlug: "outfit", sitemap: "outfits" },
   publishing: { description: "Outfits, each with its products." },
+  isSearched: true,
   event: "outfit",
   change: { description: "Outfits with their tags, pieces, pictures and products." },
   mention: { folder: "outfit" },

@@ -1,10 +1,17 @@
 import type { EntityManager } from "typeorm";
+import { paths, reservedSlugs } from "../../../site/addresses";
 import { slugify } from "../../../site/slugify";
 import { isUniqueViolation } from "../errors/databaseErrors";
 import { pageKinds, type SluggedType } from "../kinds/contentKind";
 
+/** Whether the site itself has the address that a row with this slug would get. */
+export const isReserved = (type: SluggedType, slug: string): boolean => reservedSlugs.has(paths[type](slug).slice(1));
+
 /** Returns the slug of a name: never empty, and never a reserved word. */
-export const createSlug = (type: SluggedType, name: string): string => slugify(name) || pageKinds[type].fallbackSlug;
+export function createSlug(type: SluggedType, name: string): string {
+  const slug = slugify(name) || pageKinds[type].fallbackSlug;
+  return isReserved(type, slug) ? `${slug}-1` : slug;
+}
 
 /**
  * Returns the slug if no other row has it, otherwise with the first free suffix -1, -2, ... Rows in the trash keep

@@ -43,4 +43,5 @@ SELECT id, 'celebrity' AS type, name AS title, image, deleted_at AS trashed_at F
 UNION ALL SELECT id, 'outfit', title, image, deleted_at FROM outfits WHERE deleted_at IS NOT NULL
 UNION ALL SELECT id, 'affiliateProduct', title, image, deleted_at FROM affiliate_products WHERE deleted_at IS NOT NULL
 UNION ALL SELECT id, 'categoryItem', title, image, deleted_at FROM category_items WHERE deleted_at IS NOT NULL
-UNION ALL SELECT id, 'blogPost', title, image, deleted_at FROM blog_posts WHERE deleted_at IS NOT NULL;
+UNION ALL SELECT id, 'blogPost', title, image, deleted_at FROM blog_posts WHERE deleted_at IS NOT NULL
+UNION ALL SELECT id, 'page', title, image, deleted_at FROM pages WHERE deleted_at IS NOT NULL;

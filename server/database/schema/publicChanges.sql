@@ -71,6 +71,8 @@ CREATE TRIGGER category_items_note_public_change AFTER INSERT OR UPDATE OR DELET
 FOR EACH ROW EXECUTE FUNCTION note_public_change('categoryItem');
 CREATE TRIGGER blog_posts_note_public_change AFTER INSERT OR UPDATE OR DELETE ON blog_posts
 FOR EACH ROW EXECUTE FUNCTION note_public_change('blogPost');
+CREATE TRIGGER pages_note_public_change AFTER INSERT OR UPDATE OR DELETE ON pages
+FOR EACH ROW EXECUTE FUNCTION note_public_change('page');
 
 -- Events of public changes that wait for their deliveries. Each process takes the oldest once a second.
 CREATE TABLE content_events (

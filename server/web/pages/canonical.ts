@@ -1,4 +1,4 @@
-import { paths } from "../../../site/addresses";
+import { paths, reservedSlugs } from "../../../site/addresses";
 import type { Address } from "../../../site/links";
 import { type SluggedType, sluggedTypes } from "../../core/kinds/contentKind";
 import { topics } from "../../features/content/blog/topics";
@@ -76,6 +76,7 @@ export function parsePath(path: string): ParsedPath | null {
   const spelled = `/${segments.join("/")}`.toLowerCase();
   const page = pages.get(spelled);
   if (page) return { path: page };
-  const row = rowFolders.get(getFolder(spelled));
+  // The address of a page has one segment, as those of the admin area and of services have.
+  const row = reservedSlugs.has(spelled.slice(1)) ? undefined : rowFolders.get(getFolder(spelled));
   return row ? { path: bare, row: { ...row, name: segments[segments.length - 1] } } : { path: bare };
 }

@@ -60,8 +60,8 @@ describe("resolveUrl", () => {
     "/blog/topic/S",
   ])("shows “not found” for %s with a name of more than 400 characters, which the API refuses", async (path) => {
     for (const name of ["x".repeat(401), "x".repeat(3_000), "%C3%A9".repeat(401)])
-      expect(await resolve(path.replace("S", name))).toEqual({ shown: "/no-such-page", gone: false });
-    expect(await resolve(path.replace("S", "x".repeat(200)))).not.toEqual({ shown: "/no-such-page", gone: false });
+      expect(await resolve(path.replace("S", name))).toEqual({ shown: "/no/such/page", gone: false });
+    expect(await resolve(path.replace("S", "x".repeat(200)))).not.toEqual({ shown: "/no/such/page", gone: false });
   });
 
   test("finds a further category by its slug and former slug, and runs no statement for the six", async () => {
@@ -102,7 +102,7 @@ describe("resolveUrl", () => {
 
   test.each(["/x%0ay/", "/x%0Dy", "/celebrity/%0d%0aset-cookie:a=b", "/%E2%80%A8"])(
     "returns 404 for a line break: %s",
-    async (path) => expect(await resolve(path)).toEqual({ shown: "/no-such-page", gone: false }),
+    async (path) => expect(await resolve(path)).toEqual({ shown: "/no/such/page", gone: false }),
   );
 
   test("redirects addresses of an imported site to pages, where this site has none", async () => {
@@ -142,7 +142,7 @@ describe("resolveUrl", () => {
     for (const path of ["/draft", "/blog/draft", "/round", "/self"])
       for (const url of [path, `${path}/`, `${path}/?utm=x`])
         expect([url, await resolve(url)]).toEqual([url, { shown: path, gone: false }]);
-    expect(await resolve("/?p=125")).toEqual({ shown: "/no-such-page", gone: false });
+    expect(await resolve("/?p=125")).toEqual({ shown: "/no/such/page", gone: false });
     await db.update("BlogPost", { id: draft.id }, { status: "PUBLISHED" });
     for (const url of ["/draft/", "/blog/draft/", "/?p=125"])
       expect([url, await resolve(url)]).toEqual([url, { moved: `/blog/${draft.slug}` }]);

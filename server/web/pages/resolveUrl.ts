@@ -17,7 +17,7 @@ const printable = (query: string): string => query.replace(/[^!-~]/g, (sign) => 
 /** The router's catch-all route does not match line breaks and would report a fault. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/i;
 /** An address without a page. */
-export const nowhere = "/no-such-page";
+export const nowhere = "/no/such/page";
 
 /** The API refuses longer names, which a page would take for a fault: slugs, and those of unknown categories. */
 const maxNameLength = { slug: 400, unknownRow: 200 };

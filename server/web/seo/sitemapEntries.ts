@@ -16,9 +16,6 @@ export interface SitemapEntry {
   changed: Date | null;
 }
 
-/** The date that the legal pages show. */
-const legalTexts = new Date("2025-05-07T00:00:00Z");
-
 type Changes = Record<ContentType | "words", Date | null>;
 
 const last = (...dates: (Date | null | undefined)[]): Date | null =>
@@ -47,9 +44,6 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
     topics: at.blogPost,
     categories: at.categoryItem,
     shop: at.affiliateProduct,
-    privacyPolicy: legalTexts,
-    termsOfService: legalTexts,
-    affiliateDisclosure: legalTexts,
     ask: null,
     developers: null,
   };

@@ -25,9 +25,13 @@ describe("sitemaps and robots.txt", () => {
     await dataSource.destroy();
   });
 
-  test("an empty site lists its fixed pages only", async () => {
+  test("a new site lists its fixed pages, and those with which it begins", async () => {
     expect(locations(await get("/sitemap.xml"))).toEqual(
-      ["pages", "categories", "topics"].map((name) => `${publicUrl}/sitemap-${name}.xml`),
+      ["pages", "categories", "topics", "texts-1", "texts-2"].map((name) => `${publicUrl}/sitemap-${name}.xml`),
+    );
+    const texts = [...locations(await get("/sitemap-texts-1.xml")), ...locations(await get("/sitemap-texts-2.xml"))];
+    expect(texts.sort()).toEqual(
+      ["affiliate-disclosure", "privacy-policy", "terms-of-service"].map((slug) => `${publicUrl}/${slug}`),
     );
     expect(locations(await get("/sitemap-categories.xml"))).toEqual([]);
     expect(locations(await get("/sitemap-topics.xml"))).toEqual([]);
@@ -49,7 +53,7 @@ describe("sitemaps and robots.txt", () => {
     expect(locations(await get("/sitemap-celebrities-2.xml"))).toEqual([`${publicUrl}/celebrity/${rows[2].slug}`]);
 
     const index = await get("/sitemap.xml");
-    expect(locations(index).slice(3)).toEqual(
+    expect(locations(index).slice(3, -2)).toEqual(
       ["celebrities-1", "celebrities-2", "outfits-1"].map((name) => `${publicUrl}/sitemap-${name}.xml`),
     );
     expect(changes(index)[1]).toBe(rows[2].updatedAt.toISOString());
@@ -69,7 +73,6 @@ describe("sitemaps and robots.txt", () => {
     const pages = await get("/sitemap-pages.xml");
     expect(pages).toContain(`<loc>${publicUrl}/shop</loc></url>`);
     expect(pages).toContain(`<loc>${publicUrl}/blog</loc><lastmod>${post.updatedAt.toISOString()}</lastmod>`);
-    expect(pages).toContain(`<loc>${publicUrl}/terms-of-service</loc><lastmod>2025-05-07T00:00:00.000Z</lastmod>`);
   });
 
   test.each(["celebrities-0", "celebrities-9", "celebrities", "celebrities-1e1", "constructor", "toString-1", "x-1"])(

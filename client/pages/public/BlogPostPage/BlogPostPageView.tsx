@@ -9,11 +9,8 @@ import { CommentSection } from "../../../features/content/blog/CommentSection";
 import { PostGrid } from "../../../features/content/blog/PostGrid";
 import { relatedTopics } from "../../../features/content/blog/relatedTopics";
 import { CelebrityCard } from "../../../features/content/celebrity/CelebrityCard";
-import { CelebrityLine } from "../../../features/content/celebrity/CelebrityLine";
 import { OfferCard } from "../../../features/shops/offer/OfferCard";
-import { OfferLine } from "../../../features/shops/offer/OfferLine";
 import { OutfitCard } from "../../../features/content/outfit/OutfitCard";
-import { OutfitLine } from "../../../features/content/outfit/OutfitLine";
 import type { BlogPostPageQuery } from "../../../graphql/generated/operations";
 import { shortDate } from "../../../shared/format/date";
 import { previewImages } from "../../../shared/seo/head";
@@ -29,6 +26,7 @@ import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { Section } from "../../../shared/ui/layout/Section";
+import { MentionCard } from "../MentionCard";
 import { BlogPostPageRail, type Post } from "./BlogPostPageRail";
 import { articleData, getAuthor, getKeywords } from "./blogStructuredData";
 
@@ -82,7 +80,10 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
             <PostBody>
               {/* Before the first affiliate link that the text may contain. */}
               {post.parts.some(hasAffiliateLink) ? <Disclosure /> : null}
-              <ArticleText parts={post.parts} renderCard={(card) => <BlogPostPageCard post={post} card={card} />} />
+              <ArticleText
+                parts={post.parts}
+                renderCard={({ subjectId }) => <MentionCard mentions={post} id={subjectId} />}
+              />
               <AuthorBox name={author} />
               {related.length > 0 ? (
                 <nav aria-labelledby="related-topics">
@@ -134,19 +135,6 @@ function BlogPostPageHead({ post, author }: { post: Post; author: string }) {
       </Byline>
     </PostHeader>
   );
-}
-
-type Card = NonNullable<Post["parts"][number]["card"]>;
-
-/** A card in the text; nothing when the row ceased to be public since the text was read. */
-function BlogPostPageCard({ post, card: { subjectId } }: { post: Post; card: Card }) {
-  const isSubject = ({ id }: { id: string }) => id === subjectId;
-  const outfit = post.mentionedOutfits.find(isSubject);
-  if (outfit) return <OutfitLine outfit={outfit} />;
-  const celebrity = post.mentionedCelebrities.find(isSubject);
-  if (celebrity) return <CelebrityLine celebrity={celebrity} />;
-  const product = post.mentionedProducts.find(isSubject);
-  return product ? <OfferLine offer={product} /> : null;
 }
 
 /** Everything that the article mentions, in one grid: most articles mention few of each. The disclosure is before the text. */

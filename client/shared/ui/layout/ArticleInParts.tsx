@@ -9,6 +9,7 @@ import { FragmentLink } from "../links/FragmentLink";
 export interface ArticlePart {
   /** The fragment of its URL. */
   id: string;
+  /** Blank for a text before the first heading. */
   title: string;
   text: ReactNode;
 }
@@ -17,42 +18,54 @@ export interface ArticleInPartsProps {
   /** Above the title. */
   kicker: ReactNode;
   title: string;
-  /** A summary in one or two sentences. */
+  /** A summary in one or two sentences; blank for none. */
   summary: string;
+  /** Between the summary and the text. */
+  lead?: ReactNode;
   sections: readonly ArticlePart[];
 }
 
 /** A long text: table of contents, numbered sections, a readable line length. */
-export function ArticleInParts({ kicker, title, summary, sections }: ArticleInPartsProps) {
+export function ArticleInParts({ kicker, title, summary, lead, sections }: ArticleInPartsProps) {
+  const named = sections.filter((section) => section.title !== "");
   return (
     <Page>
       <Breadcrumbs crumbs={[{ label: "Home", to: paths.home() }, { label: title }]} />
       <article>
         <Head>
-          <Typography variant="overline" color="primary">
-            {kicker}
-          </Typography>
+          {kicker ? (
+            <Typography variant="overline" color="primary">
+              {kicker}
+            </Typography>
+          ) : null}
           <h1>{title}</h1>
-          <p>{summary}</p>
+          {summary ? <p>{summary}</p> : null}
         </Head>
+        {lead}
         <Columns>
-          <Contents aria-labelledby="contents">
-            <h2 id="contents">Contents</h2>
-            <ol>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <FragmentLink target={section.id}>{section.title}</FragmentLink>
-                </li>
-              ))}
-            </ol>
-          </Contents>
+          {named.length > 1 ? (
+            <Contents aria-labelledby="contents">
+              <h2 id="contents">Contents</h2>
+              <ol>
+                {named.map((section) => (
+                  <li key={section.id}>
+                    <FragmentLink target={section.id}>{section.title}</FragmentLink>
+                  </li>
+                ))}
+              </ol>
+            </Contents>
+          ) : null}
           <div>
-            {sections.map((section) => (
-              <Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-                <h2 id={`${section.id}-title`}>{section.title}</h2>
-                {section.text}
-              </Section>
-            ))}
+            {sections.map(({ id, title: heading, text }) =>
+              heading === "" ? (
+                <Section key={id}>{text}</Section>
+              ) : (
+                <Section key={id} id={id} aria-labelledby={`${id}-title`}>
+                  <h2 id={`${id}-title`}>{heading}</h2>
+                  {text}
+                </Section>
+              ),
+            )}
           </div>
         </Columns>
       </article>
@@ -79,6 +92,8 @@ const Columns = styled("div")(({ theme }) => ({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(2rem, 1rem + 4vw, 3rem) clamp(2rem, 1rem + 4vw, 6rem)",
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(12rem, 16rem) minmax(0, 42rem)", alignItems: "start" },
+  // Without contents.
+  "& > div:only-child": { gridColumn: "1 / -1", maxWidth: "42rem" },
 }));
 
 const Contents = styled("nav")(({ theme }) => ({
@@ -105,9 +120,15 @@ const Section = styled("section")(({ theme }) => ({
   "&:first-of-type": { borderTopColor: theme.vars.palette.text.primary },
   "& h2": { ...theme.typography.h3, marginBottom: 14 },
   "& p + p, & p + ul, & ul + p, & p + dl, & dl + p": { marginTop: "0.95em" },
-  "& ul": { paddingLeft: "1.2em" },
+  "& ul, & ol": { paddingLeft: "1.2em" },
   "& li + li": { marginTop: "0.5em" },
   "& li::marker": { color: theme.vars.palette.primary.main },
+  "& h3, & h4, & h5, & h6": { ...theme.typography.h4, margin: "1.4em 0 0.5em" },
+  "& img": { display: "block", maxWidth: "100%", height: "auto", marginBlock: "1.2em" },
+  "& pre, & table": { display: "block", overflowX: "auto", ...theme.typography.body2 },
+  "& th, & td": { padding: "10px 16px 10px 0", textAlign: "left", verticalAlign: "top" },
+  "& blockquote": { marginBlock: "1.2em", paddingLeft: 20, borderLeft: `2px solid ${theme.vars.palette.primary.main}` },
+  "& strong": { fontWeight: 600 },
   "& dt": { fontWeight: 600 },
   "& dd + dt": { marginTop: "0.9em" },
   "& a": {

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import type { GraphQLError } from "graphql";
 import { slugify } from "../../../../site/slugify";
-import { articleHtml } from "../../../features/content/blog/articleHtml";
+import { articleHtml } from "../../../features/content/blog/articleHtml.service";
 import { csvText, unescapeFormula } from "../../../core/table/csvText";
 import { withTracking } from "../../../core/links/tracking";
 import { linkKey } from "../../../core/links/linkKey";

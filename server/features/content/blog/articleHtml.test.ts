@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { articleHtml } from "./articleHtml";
+import { articleHtml } from "./articleHtml.service";
 
 const html = (content: string, rules = { newWindow: true, nofollow: true }): string => articleHtml(content, rules);
 

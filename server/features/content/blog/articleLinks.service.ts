@@ -2,7 +2,7 @@ import { domainToUnicode } from "node:url";
 import { type LinkPlacement, outboundPath } from "../../../../site/addresses";
 import { linkKey } from "../../../core/links/linkKey";
 import { directAddress, type OutboundRules } from "../../site/programs/outbound.service";
-import { articleHtml, type LinkRules } from "./articleHtml";
+import { articleHtml, type LinkRules } from "./articleHtml.service";
 
 /** Returns every outbound address in the order of the text, including repeats. */
 function listOutboundAddresses(content: string): string[] {

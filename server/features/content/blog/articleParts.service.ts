@@ -1,4 +1,12 @@
-import { articleHtml, articleTokens, getHref, type LinkRules, renderTokens, type Token } from "./articleHtml";
+import {
+  articleHtml,
+  type ArticleTokens,
+  articleTokens,
+  getHref,
+  type LinkRules,
+  renderTokens,
+  type Token,
+} from "./articleHtml.service";
 import type { ArticlePart } from "./blog.types";
 import { parseMentionAddress } from "./mentions/mentionAddress";
 import type { Mention } from "./mentions/mentions.service";
@@ -45,8 +53,15 @@ const toCard = ({ type, id, title }: Mention): ArticlePart => ({
  * Renders an article in parts. A link to a look, a celebrity or a product alone on a line becomes a card; it is
  * left out when visitors cannot see the row.
  */
-export function renderParts(content: string, rules: LinkRules, mentions: readonly Mention[]): ArticlePart[] {
-  const { tokens, env } = articleTokens(content);
+export const renderParts = (content: string, rules: LinkRules, mentions: readonly Mention[]): ArticlePart[] =>
+  renderTokenParts(articleTokens(content), rules, mentions);
+
+/** Like renderParts, for a parsed text. */
+export function renderTokenParts(
+  { tokens, env }: ArticleTokens,
+  rules: LinkRules,
+  mentions: readonly Mention[],
+): ArticlePart[] {
   const find = findMentionIn(mentions);
   const parts: ArticlePart[] = [];
   let pending: Token[] = [];

@@ -11,7 +11,7 @@ import { listTag, programsTag, settingsTag, slugTags } from "../../../core/cache
 import { readPrograms } from "../../site/programs/program.loaders";
 import { firstRowsByValue, loadOnce } from "../../../core/graphql/loaders";
 import { getSettings } from "../../site/settings/settings.service";
-import type { LinkRules } from "./articleHtml";
+import type { LinkRules } from "./articleHtml.service";
 import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
 import { renderHtml, renderParts } from "./articleParts.service";
 import { uncountedPlacement } from "../../../../site/addresses";

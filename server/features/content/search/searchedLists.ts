@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral } from "typeorm";
-import { contentKinds, type ContentType, contentTypes, type PublicTable } from "../../../core/kinds/contentKind";
+import { contentKinds, type PublicTable, typesWith } from "../../../core/kinds/contentKind";
 import { Select } from "../../../core/read/select";
 import { BlogPost } from "../blog/blogPost.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
@@ -34,6 +34,9 @@ const offerOrder =
     order === "PRICE_LOW" || order === "PRICE_HIGH"
       ? `${alias}.price_amount ${order === "PRICE_LOW" ? "ASC" : "DESC"}, ${alias}.id`
       : `${alias}.created_at DESC, ${alias}.id DESC`;
+
+const searchedTypes = typesWith("isSearched");
+type SearchedType = (typeof searchedTypes)[number];
 
 const lists = {
   celebrity: {
@@ -71,9 +74,9 @@ const lists = {
     order: null,
     select: (db, search) => filterByMeaning(new Select(db, BlogPost, "post"), search),
   },
-} as const satisfies Record<ContentType, KindList>;
+} as const satisfies Record<SearchedType, KindList>;
 
-type AnyList = (typeof lists)[ContentType];
+type AnyList = (typeof lists)[SearchedType];
 export type ListName = AnyList["name"];
 
 interface SearchedList extends KindList {
@@ -84,7 +87,7 @@ interface SearchedList extends KindList {
   text: string;
 }
 
-export const searchedLists: readonly SearchedList[] = contentTypes.map((type) => {
+export const searchedLists: readonly SearchedList[] = searchedTypes.map((type) => {
   const { table, title } = contentKinds[type];
   return { ...lists[type], table, text: title };
 });

@@ -48,6 +48,7 @@ const obstacles: Record<ContentType, Obstacle | null> = {
   affiliateProduct: null,
   categoryItem: null,
   blogPost: null,
+  page: null,
 };
 
 /** Returns the rows that others need, and that so cannot be deleted permanently. */

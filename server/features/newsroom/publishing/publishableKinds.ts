@@ -9,6 +9,7 @@ import { postBulk } from "../../content/blog/blog.service";
 import { celebrityBulk } from "../../content/celebrity/celebrity.service";
 import { requiredOutfitFields } from "../../content/outfit/outfit.entity";
 import { outfitBulk } from "../../content/outfit/outfitWrite.service";
+import { pageBulk } from "../../content/page/page.service";
 import type { PublishableFilter } from "./bulk/bulkStatus.inputs";
 
 interface PublishableKind<Filter> {
@@ -37,4 +38,5 @@ export const publishableKinds: { readonly [Type in PublishableType]: Publishable
     wearer: null,
     afterRevision: (change, id, { content }) => saveMentions(change, { id, content: String(content) }),
   },
+  page: { rows: pageBulk, requiredFields: {}, wearer: null, afterRevision: null },
 };

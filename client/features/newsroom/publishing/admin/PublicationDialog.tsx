@@ -28,6 +28,7 @@ const chooseType = (type: PublishableType): Record<`is${Capitalize<PublishableTy
   isCelebrity: type === "celebrity",
   isOutfit: type === "outfit",
   isBlogPost: type === "blogPost",
+  isPage: type === "page",
 });
 
 /** The way of a row to its visitors: status and schedule, versions, and preview links. */

@@ -6,7 +6,7 @@ import { isShown } from "../../../../core/kinds/visibility";
 import type { Write } from "../../../../core/write/write";
 import type { LoaderFactory } from "../../../../core/graphql/context";
 import { type Audience, getAudience } from "../../../../core/read/audience";
-import { listLinks } from "../articleHtml";
+import { listLinks } from "../articleHtml.service";
 import { mayMention, type MentionAddress, mentionTypes, type MentionType, parseMentionAddress } from "./mentionAddress";
 import { readRows } from "../../../../core/read/runStatement";
 
@@ -78,8 +78,10 @@ export const mentionsOfPosts: LoaderFactory<string, Mention[]> = (db: EntityMana
   });
 
 /** Returns the mentions of an unsaved text, as visitors will see them. */
-export const readMentions = (db: EntityManager, content: string): Promise<Mention[]> =>
-  readRows(db, describeMentions(foundMentions, "visitor"), [JSON.stringify(toRows([{ id: null, content }]))]);
+export async function readMentions(db: EntityManager, content: string): Promise<Mention[]> {
+  const rows = toRows([{ id: null, content }]);
+  return rows.length === 0 ? [] : readRows(db, describeMentions(foundMentions, "visitor"), [JSON.stringify(rows)]);
+}
 
 /** Stores what the articles mention. @returns the subjects. */
 export async function writeMentions(

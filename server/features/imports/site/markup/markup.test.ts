@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { articleHtml } from "../../../content/blog/articleHtml";
+import { articleHtml } from "../../../content/blog/articleHtml.service";
 import { getText } from "./markupTree";
 import { parseMarkup } from "./parseMarkup";
 import type { MarkupContext } from "./markupTree";

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
+import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { altFromLibrary, creditFromLibrary } from "../../../../core/text/libraryText";
 import type { RequestContext } from "../../../../core/graphql/context";
 import { loadRelation } from "../../../../core/read/loadRelation";
@@ -7,6 +7,7 @@ import { SqlRelation } from "../../../../core/read/sqlRelation";
 import { BlogPost } from "../../../content/blog/blogPost.entity";
 import { Celebrity } from "../../../content/celebrity/celebrity.entity";
 import { Outfit } from "../../../content/outfit/outfit.entity";
+import { Page } from "../../../content/page/page.entity";
 import { OutfitPicture } from "../../../content/outfit/pieces/outfitPicture.entity";
 
 /** An update of the library invalidates the rows that use the picture, so these fields need no cache tags. */
@@ -40,32 +41,25 @@ export class GalleryPictureTextsResolver {
   }
 }
 
-@Resolver(() => Celebrity)
-export class CelebrityPictureTextsResolver {
-  @FieldResolver(() => String, credit)
-  @CreditRelation()
-  imageCredit(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return loadRelation<string | null>(celebrity, context, info);
-  }
+/** Credit and alternative text for the rows of a type. */
+function createPictureTextsResolver<Row extends { id: string }>(entity: ClassType<Row>) {
+  @Resolver(() => entity)
+  class PictureTextsResolver {
+    @FieldResolver(() => String, credit)
+    @CreditRelation()
+    imageCredit(@Root() row: Row, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+      return loadRelation<string | null>(row, context, info);
+    }
 
-  @FieldResolver(() => String, alt)
-  @AltRelation()
-  imageAlt(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return loadRelation<string>(celebrity, context, info);
+    @FieldResolver(() => String, alt)
+    @AltRelation()
+    imageAlt(@Root() row: Row, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
+      return loadRelation<string>(row, context, info);
+    }
   }
+  return PictureTextsResolver;
 }
 
-@Resolver(() => BlogPost)
-export class ArticlePictureTextsResolver {
-  @FieldResolver(() => String, credit)
-  @CreditRelation()
-  imageCredit(@Root() post: BlogPost, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return loadRelation<string | null>(post, context, info);
-  }
-
-  @FieldResolver(() => String, alt)
-  @AltRelation()
-  imageAlt(@Root() post: BlogPost, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return loadRelation<string>(post, context, info);
-  }
-}
+export const CelebrityPictureTextsResolver = createPictureTextsResolver(Celebrity);
+export const ArticlePictureTextsResolver = createPictureTextsResolver(BlogPost);
+export const PagePictureTextsResolver = createPictureTextsResolver(Page);

@@ -5,6 +5,7 @@ import { OptionalInput, RowId } from "../../../../core/graphql/inputs";
 import { BlogPostFilter } from "../../../content/blog/blog.types";
 import { CelebrityFilter } from "../../../content/celebrity/celebrity.types";
 import { OutfitFilter } from "../../../content/outfit/outfitFilter.types";
+import { PageFilter } from "../../../content/page/page.types";
 import { ScheduleInput } from "../releases/release.inputs";
 import { Change } from "../../../../core/write/write";
 
@@ -19,6 +20,7 @@ export class PublishableFilter implements Partial<Record<PublishableType, object
   @OptionalInput(() => CelebrityFilter, "All matching celebrities.") celebrity?: CelebrityFilter | null;
   @OptionalInput(() => OutfitFilter, "All matching outfits.") outfit?: OutfitFilter | null;
   @OptionalInput(() => BlogPostFilter, "All matching articles.") blogPost?: BlogPostFilter | null;
+  @OptionalInput(() => PageFilter, "All matching pages.") page?: PageFilter | null;
 }
 
 @InputType({ description: "A new status of many rows. SCHEDULED takes a schedule or a release." })

@@ -14,6 +14,8 @@ export interface OutboundTarget {
 export interface LinkRules {
   newWindow: boolean;
   nofollow: boolean;
+  /** Links that leave the site are no affiliate links. */
+  isEditorial?: true;
   /** Resolves the target of a stored address; links keep their address if omitted. */
   resolveOutbound?: (address: string) => OutboundTarget;
   /** Whether a link of this site leads to a row that visitors cannot see; it keeps its text only. */
@@ -71,6 +73,7 @@ function linkAttributes(attribs: sanitizeHtml.Attributes, rules: LinkRules): san
   if (isOwn(href) && rules.toAbsolute) return { href: rules.toAbsolute(href), ...words };
   if (isContact(href) || (isOwn(href) && !href.startsWith(outboundFolder))) return { href, ...words };
   if (!isOwn(href) && !isWeb(href)) return {};
+  if (rules.isEditorial) return { href, ...words, rel: "noopener" };
   const rel = rules.nofollow ? "sponsored nofollow noopener" : "sponsored noopener";
   const window: sanitizeHtml.Attributes = rules.newWindow ? { target: "_blank" } : {};
   const way: OutboundTarget = isOwn(href) || !rules.resolveOutbound ? { href } : rules.resolveOutbound(href);

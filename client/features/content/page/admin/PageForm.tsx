@@ -1,0 +1,152 @@
+import { useQuery } from "@apollo/client/react";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useFormikContext } from "formik";
+import { type ComponentType, type ReactNode, type RefObject, useRef } from "react";
+import { paths } from "../../../../../site/addresses";
+import { slugify } from "../../../../../site/slugify";
+import { FormDate } from "../../../../admin/form/FormDate";
+import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { FormMultiline } from "../../../../admin/form/FormMultiline";
+import { FormSelect } from "../../../../admin/form/FormSelect";
+import { FormText } from "../../../../admin/form/FormText";
+import { KindForm } from "../../../../admin/kind/KindForm";
+import type { OpenRecord } from "../../../../admin/kind/useKindForm";
+import { SearchEngineFields } from "../../../../admin/seo/SearchEngineFields";
+import { seoFields } from "../../../../admin/seo/seoSchema";
+import { type PageFieldsFragment, StandardPagesDocument } from "../../../../graphql/generated/adminOperations";
+import { siteHead } from "../../../../shared/seo/derivedHead";
+import { pageKind, type PageValues } from "./pageKind";
+
+interface PageFormProps extends OpenRecord<PageFieldsFragment, PageValues> {
+  imageField: ReactNode;
+  ContentField: ComponentType<{ place: RefObject<null> }>;
+  /** Shows the difference of two texts. */
+  compare: (before: string, after: string) => ReactNode;
+}
+
+const fields = ["standard", "title", "slug", "description", "image", "content", "lastUpdated"];
+
+/** Adds or edits a page. */
+export function PageForm({ imageField, ContentField, compare, ...opened }: PageFormProps) {
+  const place = useRef(null);
+  const { row } = opened;
+  const isNew = row === null && opened.copyOf === undefined;
+  const content = (
+    <FormGrid>
+      <WideField>{isNew ? <StartField /> : row ? <StandardNotice page={row} compare={compare} /> : null}</WideField>
+      <WideField>
+        <FormText name="title" label="Title" required />
+      </WideField>
+      <PageSlugField />
+      <FormDate name="lastUpdated" label="Last updated" hint="Shown above the title; leave blank for no date." />
+      <WideField>
+        <FormMultiline
+          name="description"
+          label="Description"
+          counted={160}
+          rows={[2, 6]}
+          hint="Shown below the title. Search engines also receive it, unless the page has a description for them."
+        />
+      </WideField>
+      <WideField>{imageField}</WideField>
+      <WideField>
+        <ContentField place={place} />
+      </WideField>
+    </FormGrid>
+  );
+  return (
+    <KindForm
+      {...opened}
+      kind={pageKind}
+      tabs={[
+        { value: "write", label: "Write", fields, content },
+        { value: "search", label: "Search engines", fields: seoFields, content: <PageSearchEngines /> },
+      ]}
+    />
+  );
+}
+
+const toSlug = ({ slug, title }: PageValues): string => slugify(slug.trim() || title) || "page";
+
+function PageSlugField() {
+  const { values } = useFormikContext<PageValues>();
+  const hint = values.slug || values.title ? `URL: ${paths.page(toSlug(values))}` : "Generated from the title.";
+  return <FormText name="slug" label="URL Slug" placeholder="Generated from the title" hint={hint} />;
+}
+
+function PageSearchEngines() {
+  const { values } = useFormikContext<PageValues>();
+  return (
+    <SearchEngineFields
+      path={paths.page(toSlug(values))}
+      derived={siteHead(values)}
+      image={values.image}
+      source="the description is"
+    />
+  );
+}
+
+/** Fills the form of a new page with a text of the product. */
+function StartField() {
+  const { data } = useQuery(StandardPagesDocument);
+  const { setValues } = useFormikContext<PageValues>();
+  const standards = data?.standardPages ?? [];
+  const fill = (key: string) => {
+    const chosen = standards.find((standard) => standard.key === key);
+    if (!chosen) return;
+    const { title, description, text, updated, isFollowed } = chosen;
+    void setValues((values) => ({
+      ...values,
+      title,
+      slug: key,
+      description,
+      content: text,
+      lastUpdated: (isFollowed ? updated : null) ?? "",
+      standard: key,
+    }));
+  };
+  return (
+    <FormSelect
+      name="standard"
+      label="Start from"
+      emptyLabel="An empty page"
+      options={standards.map(({ key, title }) => ({ value: key, label: title }))}
+      onChoose={fill}
+      hint="Facts in braces, such as {siteName}, come from the settings. Replace what is in [brackets]."
+    />
+  );
+}
+
+interface StandardNoticeProps extends Pick<PageFormProps, "compare"> {
+  page: PageFieldsFragment;
+}
+
+/** Says whose text a page has, and lets the editor decide about a changed text of the product. */
+function StandardNotice({ page, compare }: StandardNoticeProps) {
+  const { values, setValues } = useFormikContext<PageValues>();
+  const newer = page.newerStandard;
+  if (page.isStandard)
+    return (
+      <Alert severity="info">
+        This page shows the product&apos;s text, which new releases keep up to date. Once you change it, the text is
+        yours.
+      </Alert>
+    );
+  if (!newer) return null;
+  if (values.standardVersion === newer.version)
+    return <Alert severity="info">Update the page to store your decision.</Alert>;
+  const decide = (content: string) =>
+    void setValues((before) => ({ ...before, content, standardVersion: newer.version }));
+  return (
+    <Alert severity="warning">
+      <p>The product&apos;s text has changed since this page got its own. The difference:</p>
+      <details>
+        <summary>Show the difference</summary>
+        {compare(values.content, newer.text)}
+      </details>
+      <Button onClick={() => decide(newer.text)}>Take the new text</Button>
+      <Button onClick={() => decide(values.content)}>Keep mine</Button>
+    </Alert>
+  );
+}
