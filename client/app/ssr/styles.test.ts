@@ -17,7 +17,7 @@ describe("collectStyles", () => {
     const names = Object.keys(cache.inserted);
     expect(names).toHaveLength(2);
     for (const name of names) expect(tags).toContain(`.w-${name}{`);
-    expect(tags).toContain(`data-emotion="w ${names.join(" ")}"`);
+    expect(tags).toContain(`data-styles="${names.join(" ")}"`);
     expect(names.filter((name) => html.includes(name))).toHaveLength(1);
     expect(hashes).toHaveLength(2);
   });

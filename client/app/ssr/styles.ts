@@ -1,5 +1,6 @@
 import type { EmotionCache } from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
+import { stylesAttribute } from "../../shared/theme/emotionCache";
 import { cspHash } from "./hash";
 
 export interface InlineStyles {
@@ -22,7 +23,11 @@ export function collectStyles(cache: EmotionCache): () => InlineStyles {
     const chunks = emotion.extractCriticalToChunks(classNames).styles.filter(({ css }) => css !== "");
     return {
       tags: chunks
-        .map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`)
+        .map(({ key, ids, css }) =>
+          key === cache.key
+            ? `<style ${stylesAttribute}="${ids.join(" ")}">${css}</style>`
+            : `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`,
+        )
         .join(""),
       hashes: [emptyStyle, ...chunks.map(({ css }) => cspHash(css))],
     };
