@@ -1,5 +1,7 @@
 import type { Components, CSSObject, Theme } from "@mui/material/styles";
 
+export const shape = { borderRadius: 1 };
+
 type Overrides = Components<Omit<Theme, "components">>;
 
 type Style = (theme: Theme) => CSSObject;

@@ -1,6 +1,6 @@
-import { createTheme, type PaletteOptions } from "@mui/material/styles";
-import { components } from "./components";
+import { createTheme, type PaletteOptions, type ThemeVars } from "@mui/material/styles";
 import { schemeAttribute } from "./colorScheme";
+import { shape } from "./components";
 import { darkScheme, lightScheme, type Scheme } from "./palette";
 import { typography } from "./typography";
 
@@ -46,13 +46,25 @@ const buildEditorial = (scheme: Scheme): Editorial => ({
   focus: scheme.focus,
 });
 
-export const theme = createTheme({
+const { vars: named, generateStyleSheets } = createTheme({
   cssVariables: { cssVarPrefix: "w", colorSchemeSelector: schemeAttribute },
   colorSchemes: {
     light: { palette: buildPalette(lightScheme), editorial: buildEditorial(lightScheme) },
     dark: { palette: buildPalette(darkScheme), editorial: buildEditorial(darkScheme) },
   },
-  shape: { borderRadius: 1 },
+  shape,
   typography,
-  components,
 });
+
+/** The names alone: the style sheet defines every variable, so no rule needs the value as well. */
+const withoutFallbacks = (vars: ThemeVars): ThemeVars =>
+  JSON.parse(JSON.stringify(vars), (_, value: unknown) =>
+    typeof value === "string" ? value.replace(/,.*/s, ")") : value,
+  ) as ThemeVars;
+
+/**
+ * Names and style sheets of the theme's variables. Computing them takes longer than everything else that a visitor's first
+ * script does, so the build does it: browsers load this file as `{ vars }` (`client/build/themeStyles.ts`).
+ */
+export const vars: ThemeVars = withoutFallbacks(named);
+export { generateStyleSheets };
