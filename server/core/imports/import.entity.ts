@@ -14,6 +14,8 @@ import { createEnum } from "../graphql/createEnum";
 /** What an import brings, as an enum object for type-graphql. */
 export const ImportKinds = createEnum("ImportKind", "What an import brings.", {
   SALES: "Sales of an affiliate program.",
+  SUBSCRIBERS: "Newsletter subscribers.",
+  OUTFITS: "Outfits with their pieces and products.",
 });
 export type ImportKind = keyof typeof ImportKinds;
 
@@ -21,7 +23,7 @@ export type ImportKind = keyof typeof ImportKinds;
 @ObjectType({ description: "An import, with what it changed." })
 @Entity("imports")
 @Index("imports_created_at_idx", ["createdAt", "id"])
-@Check("imports_kind_check", "kind IN ('SALES')")
+@Check("imports_kind_check", "kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS')")
 export class Import {
   @IdField() id: string;
   @EnumField(() => ImportKinds, "What it brings.") kind: ImportKind;

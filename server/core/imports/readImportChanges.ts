@@ -29,16 +29,17 @@ const maxValueLength = 200;
 
 type Counts = Pick<ChangedRows, "created" | "changed" | "removed">;
 
-const countRows = async (db: EntityManager, id: string, table: RecordedTable): Promise<Counts> => {
-  const [counts] = await db.query<Counts[]>(
-    `SELECT count(*) FILTER (WHERE before IS NULL AND after IS NOT NULL)::int AS created,
+/** Reads how many rows of each table an import has written. */
+async function countRows(db: EntityManager, id: string): Promise<Map<string, Counts>> {
+  const rows = await db.query<(Counts & { table: string })[]>(
+    `SELECT table_name AS table, count(*) FILTER (WHERE before IS NULL AND after IS NOT NULL)::int AS created,
        count(*) FILTER (WHERE before IS NOT NULL AND after IS NOT NULL)::int AS changed,
        count(*) FILTER (WHERE before IS NOT NULL AND after IS NULL)::int AS removed
-     FROM import_changes change WHERE ${isOf(table)}`,
+     FROM import_changes WHERE import_id = $1 GROUP BY table_name`,
     [id],
   );
-  return counts;
-};
+  return new Map(rows.map(({ table, ...counts }) => [table, counts]));
+}
 
 const readTitles = async (db: EntityManager, sql: string, id: string): Promise<string[]> =>
   (await db.query<{ title: string }[]>(`${sql} ORDER BY title LIMIT ${maxListed}`, [id])).map(({ title }) => title);
@@ -73,11 +74,11 @@ async function readChanged(
 /** Reads what an import has changed so far, also in a dry run before it is rolled back. Rows without changes are left out. */
 export async function readImportChanges(db: EntityManager, id: string): Promise<ChangedRows[]> {
   const found: ChangedRows[] = [];
+  const written = await countRows(db, id);
   for (const table of recordedTables) {
     const { listed } = table;
-    if (!listed) continue;
-    const counts = await countRows(db, id, table);
-    if (counts.created + counts.changed + counts.removed === 0) continue;
+    const counts = written.get(table.name);
+    if (!listed || !counts || counts.created + counts.changed + counts.removed === 0) continue;
     const newTitles = `SELECT stored.${listed.title} AS title FROM ${changesOf(table)} JOIN ${table.name} stored ON ${isRow(table)}
       WHERE ${isOf(table)} AND change.before IS NULL`;
     const removedTitles = `SELECT change.before ->> '${listed.title}' AS title FROM import_changes change
@@ -91,4 +92,23 @@ export async function readImportChanges(db: EntityManager, id: string): Promise<
     });
   }
   return found;
+}
+
+/** Adds the changes of a part of an import. */
+export function addChanges(all: ChangedRows[], part: readonly ChangedRows[]): void {
+  for (const more of part) {
+    const known = all.find(({ rows }) => rows === more.rows);
+    if (!known) {
+      all.push(structuredClone(more));
+      continue;
+    }
+    known.created += more.created;
+    known.changed += more.changed;
+    known.removed += more.removed;
+    known.newTitles = [...known.newTitles, ...more.newTitles].toSorted().slice(0, maxListed);
+    known.changes = [...known.changes, ...more.changes].slice(0, maxListed);
+    known.removedTitles = [...known.removedTitles, ...more.removedTitles].toSorted().slice(0, maxListed);
+  }
+  const order = recordedTables.map(({ listed }) => listed?.words[1]);
+  all.sort((one, other) => order.indexOf(one.rows) - order.indexOf(other.rows));
 }

@@ -31,29 +31,38 @@ export async function startImport({ db, actor }: Pick<Write, "db" | "actor">, no
   return id;
 }
 
-/** Goes on with an import in another transaction. @throws CONFLICT when it was undone in between. */
+/** Records the rest of another transaction as changes of an import. @throws CONFLICT when it was undone in between. */
 export async function continueImport(db: EntityManager, id: string): Promise<void> {
-  const [found] = await db.query<{ undone: boolean }[]>(
-    "SELECT undone_at IS NOT NULL AS undone FROM imports WHERE id = $1 FOR SHARE",
+  const [found] = await db.query<{ undone: boolean; undoable: boolean }[]>(
+    "SELECT undone_at IS NOT NULL AS undone, undo_until IS NOT NULL AS undoable FROM imports WHERE id = $1 FOR SHARE",
     [id],
   );
   if (!found || found.undone) throw conflict("This import was undone before its end. Import the file again.");
-  await recordChanges(db, id);
+  if (found.undoable) await recordChanges(db, id);
 }
 
 const named = recordedTables.flatMap(({ name, listed }) => (listed ? [name] : []));
 
-/** Stores how many rows the import has written so far. One that changed nothing cannot be undone. */
+/** Stores how many rows the import has written so far. */
 export const countChanges = (db: EntityManager, id: string): Promise<unknown> =>
   db.query(
-    `UPDATE imports SET created = counted.created, changed = counted.changed, removed = counted.removed,
-       undo_until = CASE WHEN counted.rows > 0 THEN undo_until END
+    `UPDATE imports SET created = counted.created, changed = counted.changed, removed = counted.removed
      FROM (
-       SELECT count(*) AS rows, count(*) FILTER (WHERE is_named AND before IS NULL AND after IS NOT NULL) AS created,
-         count(*) FILTER (WHERE is_named AND before IS NOT NULL AND after IS NOT NULL) AS changed,
-         count(*) FILTER (WHERE is_named AND before IS NOT NULL AND after IS NULL) AS removed
-       FROM (SELECT *, table_name = ANY($2) AS is_named FROM import_changes WHERE import_id = $1) change
+       SELECT count(*) FILTER (WHERE before IS NULL AND after IS NOT NULL) AS created,
+         count(*) FILTER (WHERE before IS NOT NULL AND after IS NOT NULL) AS changed,
+         count(*) FILTER (WHERE before IS NOT NULL AND after IS NULL) AS removed
+       FROM import_changes WHERE import_id = $1 AND table_name = ANY($2)
      ) counted
      WHERE id = $1`,
     [id, named],
   );
+
+/** Ends an import. One that wrote nothing cannot be undone. */
+export async function finishImport(db: EntityManager, id: string): Promise<void> {
+  await recordChanges(db, null);
+  await countChanges(db, id);
+  await db.query(
+    "UPDATE imports SET undo_until = NULL WHERE id = $1 AND NOT EXISTS (SELECT FROM import_changes WHERE import_id = $1)",
+    [id],
+  );
+}

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type EntityManager, QueryFailedError } from "typeorm";
 import { conflict } from "../errors/appErrors";
 import type { Actor } from "../graphql/context";
+import { contentKinds, contentTypes } from "../kinds/contentKind";
+import { recordEvents } from "../publicChanges/recordEvents";
+import { TouchedRows } from "../revisions/recordRevisions";
 import { lockById, requireById } from "../write/lockById";
 import { type Write, write } from "../write/write";
 import { Import } from "./import.entity";
@@ -106,6 +109,18 @@ async function restore(db: EntityManager, id: string): Promise<void> {
   await db.query("DELETE FROM import_changes WHERE import_id = ANY($1)", [[traces, id]]);
 }
 
+/** The content that the import wrote, whose webhooks hear of the undo. */
+async function readTouched(db: EntityManager, id: string): Promise<TouchedRows> {
+  const touched = new TouchedRows();
+  const rows = await db.query<{ table: string; ids: string[] }[]>(
+    `SELECT table_name AS table, array_agg(key ->> 'id') AS ids FROM import_changes WHERE import_id = $1 GROUP BY 1`,
+    [id],
+  );
+  for (const { table, ids } of rows)
+    for (const type of contentTypes) if (contentKinds[type].table === table) touched.add(type, ids);
+  return touched;
+}
+
 async function undo(change: Write, id: string, rules: UndoRules): Promise<Import> {
   const { db } = change;
   await requireImport(db, id);
@@ -118,7 +133,9 @@ async function undo(change: Write, id: string, rules: UndoRules): Promise<Import
   await db.query("SET LOCAL timezone = 'UTC'");
   for (const table of recordedTables) if (!table.isTrail) await lockRows(db, id, table);
   await requireUndoable(db, row, rules.hint);
+  const touched = await readTouched(db, id);
   await restore(db, id);
+  await recordEvents(db, touched, []);
   await db.query("SELECT set_config('timezone', $1, true)", [zone]);
   await rules.restore?.(change, id);
   await db.save(Import, Object.assign(row, { undoneAt: new Date(), undoUntil: null }));

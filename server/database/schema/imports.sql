@@ -3,7 +3,7 @@
 -- An import of sales has the id of its row in conversion_imports.
 CREATE TABLE imports (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  kind text NOT NULL CHECK (kind IN ('SALES')),
+  kind text NOT NULL CHECK (kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS')),
   title text NOT NULL,
   created integer NOT NULL DEFAULT 0,
   changed integer NOT NULL DEFAULT 0,
@@ -58,5 +58,41 @@ BEGIN
 END $$;
 
 -- Other writes pay for one look at a setting.
+CREATE TRIGGER terms_import AFTER INSERT OR UPDATE OR DELETE ON terms
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER celebrities_import AFTER INSERT OR UPDATE OR DELETE ON celebrities
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER outfits_import AFTER INSERT OR UPDATE OR DELETE ON outfits
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER outfit_tags_import AFTER INSERT OR UPDATE OR DELETE ON outfit_tags
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('outfit_id', 'tag_name');
+CREATE TRIGGER outfit_pieces_import AFTER INSERT OR UPDATE OR DELETE ON outfit_pieces
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER outfit_pictures_import AFTER INSERT OR UPDATE OR DELETE ON outfit_pictures
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER affiliate_products_import AFTER INSERT OR UPDATE OR DELETE ON affiliate_products
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER category_items_import AFTER INSERT OR UPDATE OR DELETE ON category_items
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER blog_posts_import AFTER INSERT OR UPDATE OR DELETE ON blog_posts
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER newsletter_subscribers_import AFTER INSERT OR UPDATE OR DELETE ON newsletter_subscribers
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER consents_import AFTER INSERT OR UPDATE OR DELETE ON consents
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
 CREATE TRIGGER conversions_import AFTER INSERT OR UPDATE OR DELETE ON conversions
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER slug_history_import AFTER INSERT OR UPDATE OR DELETE ON slug_history
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('entity_type', 'slug');
+CREATE TRIGGER article_mentions_import AFTER INSERT OR UPDATE OR DELETE ON article_mentions
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('blog_post_id', 'place');
+CREATE TRIGGER revisions_import AFTER INSERT OR UPDATE OR DELETE ON revisions
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER price_days_import AFTER INSERT OR UPDATE OR DELETE ON price_days
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('offer_id', 'day');
+CREATE TRIGGER restocks_import AFTER INSERT OR UPDATE OR DELETE ON restocks
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('offer_id');
+CREATE TRIGGER publications_import AFTER INSERT OR UPDATE OR DELETE ON publications
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('row_id');
+CREATE TRIGGER identification_log_import AFTER INSERT OR UPDATE OR DELETE ON identification_log
 FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');

@@ -35,7 +35,8 @@ export const registerOutfits: ApiRoutes = (api, { db }) => {
 
   api.post(apiPaths.outfits, { config: { role: "editor", token: "content" } }, (request) =>
     withUploadedFile(request, largestFile, async (file) => {
-      const { problems, ...report } = await importOutfits(db(), request.actor, file, isSwitchedOn(file.fields.dryRun));
+      const options = { dryRun: isSwitchedOn(file.fields.dryRun), fileName: file.fileName };
+      const { problems, ...report } = await importOutfits(db(), request.actor, file, options);
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),
   );

@@ -138,6 +138,8 @@ describe("subscriber file", () => {
         updated: 0,
         unchanged: 0,
         keptUnsubscribed: 0,
+        changes: [expect.objectContaining({ rows: "subscribers", created: 4 })],
+        importId: expect.any(String) as string,
         problemCount: 0,
         problems: [],
       });

@@ -27,7 +27,7 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
 /**
  * GET /api/subscribers.csv?search=&status=: exports the matching subscribers. POST /api/subscribers: imports such a
  * file, or another one with the form fields `columns` (what each column contains) and `status` (of rows without one);
- * form fields `file`, `dryRun` and `agreed` (the editor states that these people agreed: they are confirmed). Returns the numbers of created, updated and unchanged rows, and the first problems by
+ * form fields `file`, `dryRun` and `agreed` (the editor states that these people agreed: they are confirmed). Returns the numbers of created, updated and unchanged rows, what changes, and the first problems by
  * line. POST /api/subscribers/columns: returns the header of a file, its first rows, and what the columns seem to contain.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
@@ -51,9 +51,9 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
 
   api.post(apiPaths.subscribers, { config: { role: "editor", token: "subscribers" } }, (request) =>
     withUploadedFile(request, largestFile, async (file) => {
-      const { fields } = file;
+      const { fields, fileName } = file;
       const [dryRun, agreed] = [isSwitchedOn(fields.dryRun), isSwitchedOn(fields.agreed)];
-      const options = { mapping: parseMapping(fields), dryRun, agreed };
+      const options = { fileName, mapping: parseMapping(fields), dryRun, agreed };
       const { problems, ...report } = await importSubscribers(db(), request.actor, file, options);
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
   ImportMockDataDocument,
+  ImportsDocument,
   RemoveSampleDataDocument,
   SampleDataStatusDocument,
 } from "../../../graphql/generated/adminOperations";
@@ -36,7 +37,13 @@ const importing = (result: MockLink.MockedResponse["result"]): MockLink.MockedRe
 });
 const stats = { __typename: "ImportStats", celebrities: 18, outfits: 90, blogPosts: 24, affiliateProducts: 270 };
 
-const open = (...mocks: MockLink.MockedResponse[]) => openAdminScreen(<ImportDataPage />, { mocks });
+const noImports: MockLink.MockedResponse = {
+  request: { query: ImportsDocument, variables: { first: 20 } },
+  result: { data: { imports: { __typename: "ImportConnection", nodes: [] } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+const open = (...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<ImportDataPage />, { mocks: [noImports, ...mocks] });
 /** Waits until the number of sample rows has loaded. */
 async function removeButton(): Promise<HTMLElement> {
   const button = screen.getByRole("button", { name: "Remove Sample Data" });

@@ -1,6 +1,9 @@
 import { BringYourSite } from "../../../features/imports/site/admin/BringYourSite";
 import { ImportMockData } from "../../../features/imports/sampleData/admin/ImportMockData";
 import { RemoveSampleData } from "../../../features/imports/sampleData/admin/RemoveSampleData";
+import { importLists } from "../../../features/money/sales/admin/conversions/useConversionReport";
+import { contentLists } from "../../../admin/graphql/cacheChanges";
+import { ImportList } from "../../../admin/upload/ImportList";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
 import { ScreenPart } from "../../../admin/ScreenPart";
 
@@ -26,6 +29,12 @@ export function ImportDataPage() {
         text="Imports celebrities, outfits, products, articles and subscribers of another site. The export is checked first; nothing is written until you start. Importing again changes only what the export has changed since."
       >
         <BringYourSite />
+      </ScreenPart>
+      <ScreenPart
+        title="Last imports"
+        text="What files, feeds and networks brought. An undo restores everything as it was before, for 30 days and while nothing has changed it since."
+      >
+        <ImportList lists={[...contentLists, ...importLists, "subscribers", "subscriberCounts", "subscriberGrowth"]} />
       </ScreenPart>
     </>
   );

@@ -257,6 +257,13 @@ describe("NewsletterPage: subscribers", () => {
       updated: 1,
       unchanged: 0,
       keptUnsubscribed: 1,
+      changes: [
+        {
+          rows: "subscribers",
+          ...{ created: 1, changed: 1, removed: 0, newTitles: ["dora@example.com"], changes: [], removedTitles: [] },
+        },
+      ],
+      importId: null,
       problemCount: 1,
       problems: [{ line: 3, sentence: "Please enter a valid email address. The row was skipped." }],
     };

@@ -8,8 +8,14 @@ const counts = { created: 0, updated: 0, unchanged: 0 };
 const report = {
   dryRun: true,
   outfits: { created: 1, updated: 2, unchanged: 3, skipped: 1 },
-  pieces: counts,
-  products: { ...counts, updated: 4 },
+  changes: [
+    { rows: "outfits", created: 1, changed: 2, removed: 0, newTitles: ["Cape Look"], changes: [], removedTitles: [] },
+    {
+      ...{ rows: "products", created: 0, changed: 1, removed: 0, newTitles: [], removedTitles: [] },
+      changes: [{ title: "Wool Cape", fields: [{ label: "Price", from: "$120", to: "$90" }] }],
+    },
+  ],
+  importId: null,
   problemCount: 1,
   problems: [{ line: 12, sentence: "celebrity: Celebrity is required." }],
 };
@@ -77,14 +83,14 @@ describe("OutfitsPageActions: import", () => {
     expect(last().body?.get("dryRun")).toBe("true");
     await last().respond(200, report);
     expect(await dialog.findByText("This is what would change")).toBeVisible();
-    expect(dialog.getByLabelText("Outfits")).toHaveTextContent("New1Updated2Unchanged3Skipped1");
-    expect(dialog.getByLabelText("Products")).toHaveTextContent("New0Updated4Unchanged0");
+    expect(dialog.getByLabelText("Rows")).toHaveTextContent("New1Changed3Unchanged3Problems1");
+    expect(dialog.getByRole("row", { name: /^Wool Cape/ })).toHaveTextContent("Wool CapePrice: $120 \u2192 $90");
     expect(dialog.getByText("Line 12")).toBeVisible();
     expect(dialog.getByText("celebrity: Celebrity is required.")).toBeVisible();
     expect(dialog.getByText(/1 outfit with problems would be skipped/)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Import now" }));
     expect(last().body?.get("dryRun")).toBe("false");
-    await last().respond(200, { ...report, dryRun: false });
+    await last().respond(200, { ...report, dryRun: false, importId: "import-1" });
     expect(await screen.findByText("1 outfit added, 2 updated, 3 unchanged")).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Import now" })).toBeNull();
   });
@@ -94,6 +100,7 @@ describe("OutfitsPageActions: import", () => {
     await last().respond(200, {
       ...report,
       outfits: { ...counts, unchanged: 3, skipped: 0 },
+      changes: [],
       problemCount: 0,
       problems: [],
     });

@@ -103,7 +103,14 @@ describe("log of identifications", () => {
     const rows = parseOutfitFile(exported.join("")).filter((row) => row.outfit_id === outfitId);
     const file = writeOutfitFile(rows.map((row) => ({ ...row, ...cells })));
     expect(
-      (await importOutfits(db(), null, { open: () => Readable.from([Buffer.from(file)]) }, false)).problems.first,
+      (
+        await importOutfits(
+          db(),
+          null,
+          { open: () => Readable.from([Buffer.from(file)]) },
+          { dryRun: false, fileName: "outfits.csv" },
+        )
+      ).problems.first,
     ).toEqual([]);
   };
   const remove = (id: string): Promise<{ undoId: string }> =>

@@ -163,6 +163,11 @@ export const deleteSubscriber = (db: EntityManager, id: string, source: string, 
     await forgetPlaces(transaction, [choices.email]);
     await transaction.query("DELETE FROM mails WHERE recipient = $1", [choices.email]);
     await transaction.query("DELETE FROM newsletter_subscribers WHERE id = $1", [id]);
+    // No undo of an import brings the address back.
+    await transaction.query(
+      "DELETE FROM import_changes WHERE table_name = 'newsletter_subscribers' AND key = jsonb_build_object('id', $1::uuid)",
+      [id],
+    );
     await transaction.delete(ReaderAddress, { email: choices.email });
     return true;
   });

@@ -11,12 +11,13 @@ import { plural } from "../../../../shared/format/plural";
 import { PanelDialog } from "../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../admin/StateNotice";
 import { FileField, tableFiles } from "../../../../admin/upload/FileField";
+import { type ChangedRows, ImportChanges } from "../../../../admin/upload/ImportChanges";
 import { UploadBar } from "../../../../admin/upload/UploadBar";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { ImportSubscribersColumns } from "./ImportSubscribersColumns";
 import { type ChosenColumns, type ColumnPreview, recommendedColumns } from "./subscriberMapping";
-import { Figures } from "../../../../admin/upload/Figures";
-import { ProblemList } from "../../../../admin/upload/ProblemList";
+
+const lists = ["subscribers", "subscriberCounts", "subscriberGrowth"];
 
 /**
  * @param chosen null for a file that was exported on this page, which needs no choice.
@@ -64,7 +65,7 @@ function useImport() {
   const write = async (agreed: boolean) => {
     const done = file && (await rows.send(toFormData(file, chosen, agreed ? "agreed" : "write")));
     if (!done) return;
-    evictLists(cache, ["subscribers", "subscriberCounts", "subscriberGrowth"]);
+    evictLists(cache, [...lists, "imports"]);
     toast({
       title: "Import Successful",
       text: `${plural(done.created, "subscriber")} added, ${done.updated} updated, ${done.unchanged} unchanged`,
@@ -130,7 +131,24 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
         {preview && chosen && !busy && report?.dryRun !== false ? (
           <ImportSubscribersColumns preview={preview} chosen={chosen} onChange={change} />
         ) : null}
-        {report ? <ImportSubscribersReport report={report} /> : null}
+        {report && file ? (
+          <ImportChanges
+            name={file.name}
+            isDryRun={report.dryRun}
+            importId={report.importId}
+            rows={report.changes}
+            unchanged={report.unchanged}
+            problems={{ count: report.problemCount, problems: report.problems }}
+            lists={lists}
+          >
+            {report.keptUnsubscribed > 0 ? (
+              <p>
+                {plural(report.keptUnsubscribed, "person is", "people are")} Active in the file, but unsubscribed since.
+                They stay unsubscribed.
+              </p>
+            ) : null}
+          </ImportChanges>
+        ) : null}
         {report?.dryRun ? (
           <FormControlLabel
             control={<Checkbox checked={agreed} onChange={(_, checked) => setAgreed(checked)} />}
@@ -153,35 +171,9 @@ interface SubscriberReport {
   unchanged: number;
   /** Subset of these that have unsubscribed and stay unsubscribed. */
   keptUnsubscribed: number;
+  changes: readonly ChangedRows[];
+  /** Null in a dry run. */
+  importId: string | null;
   problemCount: number;
   problems: { line: number; sentence: string }[];
-}
-
-function getTitle({ dryRun, created, updated }: SubscriberReport): string {
-  if (!dryRun) return "The file was imported";
-  return created + updated > 0 ? "This is what would change" : "Nothing would change";
-}
-
-function ImportSubscribersReport({ report }: { report: SubscriberReport }) {
-  const { dryRun, created, updated, unchanged, keptUnsubscribed, problems, problemCount } = report;
-  return (
-    <StateNotice kind={dryRun ? "info" : "success"} title={getTitle(report)}>
-      <Figures
-        label="Subscribers"
-        figures={[
-          { label: "New", value: created },
-          { label: "Updated", value: updated },
-          { label: "Unchanged", value: unchanged },
-          { label: "Skipped", value: problemCount },
-        ]}
-      />
-      {keptUnsubscribed > 0 ? (
-        <p>
-          {plural(keptUnsubscribed, "person is", "people are")} Active in the file, but unsubscribed since. They stay
-          unsubscribed.
-        </p>
-      ) : null}
-      <ProblemList count={problemCount} problems={problems} />
-    </StateNotice>
-  );
 }

@@ -1,5 +1,10 @@
 import type { EntityManager } from "typeorm";
+import { everythingTag } from "../../../../core/cache/cacheTag";
+import { addChanges, type ChangedRows, readImportChanges } from "../../../../core/imports/readImportChanges";
+import { continueImport, countChanges, finishImport, startImport } from "../../../../core/imports/recordImport";
+import type { UndoRules } from "../../../../core/imports/undoImport.service";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
+import { write } from "../../../../core/write/write";
 import { Problems } from "../../../../core/table/problems";
 import type { TableFile } from "../../../../core/table/unpack";
 import type { Actor } from "../../../../core/graphql/context";
@@ -21,12 +26,18 @@ export interface OutfitImport {
   pieces: Counts;
   products: Counts;
   problems: Problems;
+  /** What it changes. */
+  changes: ChangedRows[];
+  /** Its id, by which it can be undone; null in a dry run, and when nothing was written. */
+  importId: string | null;
 }
 
 interface ImportContext {
   db: EntityManager;
   actor: Actor | null;
   report: OutfitImport;
+  /** The file. */
+  title: string;
   /** First lines of the outfits of the file, by id, and by slug or title as written. */
   seen: Map<string, number>;
 }
@@ -75,17 +86,23 @@ function planGroup(
   return planLook(group, match, candidates);
 }
 
-async function savePlan({ db, actor, report }: ImportContext, plan: LookPlan): Promise<SavedLook> {
+async function savePlan(context: ImportContext, plan: LookPlan): Promise<SavedLook> {
   const unchanged: SavedLook = {
     outfit: "unchanged",
     pieces: plan.namedPieces.map(() => "unchanged"),
     products: plan.namedProducts.map(() => "unchanged"),
   };
   if (isUnchanged(plan)) return unchanged;
-  let saved = unchanged;
-  await writeOrDryRun(report.dryRun, db, actor, async (change) => {
-    saved = await saveLook(change, plan);
+  const { db, actor, report, title } = context;
+  let { importId } = report;
+  const saved = await writeOrDryRun(report.dryRun, db, actor, async (change) => {
+    if (importId === null) importId = await startImport(change, { kind: "OUTFITS", title });
+    else await continueImport(change.db, importId);
+    const outcome = await saveLook(change, plan);
+    if (report.dryRun) addChanges(report.changes, await readImportChanges(change.db, importId));
+    return outcome;
   });
+  if (!report.dryRun) report.importId = importId;
   return saved;
 }
 
@@ -106,6 +123,7 @@ async function importBatch(context: ImportContext, groups: readonly OutfitGroup[
       for (const { line, sentence } of error.list) report.problems.add(line, sentence);
     }
   }
+  if (report.importId !== null) await countChanges(context.db, report.importId);
 }
 
 /**
@@ -118,7 +136,7 @@ export async function importOutfits(
   db: EntityManager,
   actor: Actor | null,
   file: TableFile,
-  dryRun: boolean,
+  { dryRun, fileName: title }: { dryRun: boolean; fileName: string },
 ): Promise<OutfitImport> {
   await checkFile(file);
   const report: OutfitImport = {
@@ -127,8 +145,23 @@ export async function importOutfits(
     pieces: noCounts(),
     products: noCounts(),
     problems: new Problems(),
+    changes: [],
+    importId: null,
   };
-  const context = { db, actor, report, seen: new Map<string, number>() };
+  const context = { db, actor, report, title, seen: new Map<string, number>() };
   for await (const batch of batches(readOutfitGroups(file, report.problems.add))) await importBatch(context, batch);
+  const { importId } = report;
+  if (importId !== null)
+    await write(db, actor, async (change) => {
+      report.changes = await readImportChanges(change.db, importId);
+      await finishImport(change.db, importId);
+    });
   return report;
 }
+
+/** Restores outfits with their pieces, products and tags. */
+export const outfitsUndo: UndoRules = {
+  entityType: "outfit",
+  hint: "An editor changed it: undo that change first, or change the outfits by hand.",
+  invalidate: (change) => change.invalidate(everythingTag),
+};

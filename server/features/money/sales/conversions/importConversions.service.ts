@@ -4,7 +4,7 @@ import { Problems } from "../../../../core/table/problems";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import type { Actor } from "../../../../core/graphql/context";
 import { sumAmounts } from "../../../../core/money/sumAmounts";
-import { countChanges, startImport } from "../../../../core/imports/recordImport";
+import { finishImport, startImport } from "../../../../core/imports/recordImport";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import type { Write } from "../../../../core/write/write";
 import { AffiliateProgram, type ReportChoices } from "../../../site/programs/affiliateProgram.entity";
@@ -107,7 +107,7 @@ async function recordImport(
   const imported = { program: program.name, fileName, created, updated, unchanged, skipped };
   await change.db.insert(ConversionImport, { ...(id && { id }), ...imported, lastDay, formerChoices });
   if (id === null) return;
-  await countChanges(change.db, id);
+  await finishImport(change.db, id);
   const title = `${program.name}: ${created} conversions created, ${updated} updated`;
   await change.audit({ action: "import", entityType: "conversion", title });
 }

@@ -2,6 +2,9 @@ import type { EntityManager } from "typeorm";
 import { pressedBy } from "../../../../core/access/press";
 import { Problems } from "../../../../core/table/problems";
 import type { TableFile } from "../../../../core/table/unpack";
+import { type ChangedRows, readImportChanges } from "../../../../core/imports/readImportChanges";
+import { finishImport, startImport } from "../../../../core/imports/recordImport";
+import type { UndoRules } from "../../../../core/imports/undoImport.service";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import type { Write } from "../../../../core/write/write";
 import type { Actor } from "../../../../core/graphql/context";
@@ -20,6 +23,10 @@ export interface SubscriberImport {
   /** How many of these the file marks Active although the person has left since; they get no mail. */
   keptUnsubscribed: number;
   problems: Problems;
+  /** What it changes. */
+  changes: ChangedRows[];
+  /** Its id, by which it can be undone; null in a dry run. */
+  importId: string | null;
 }
 
 const batchSize = 500;
@@ -84,12 +91,23 @@ async function writeBatch(
   }
 }
 
+export interface SubscriberImportOptions {
+  fileName: string;
+  /** Null for a file that was exported from this page. */
+  mapping: SubscriberMapping | null;
+  dryRun: boolean;
+  /** Whether the editor stated that these people agreed: they are confirmed. Others get no mail until they confirm. */
+  agreed: boolean;
+}
+
 async function writeAll(
   change: Write,
   file: TableFile,
-  { mapping, agreed }: { mapping: SubscriberMapping | null; agreed: boolean },
+  { mapping, agreed, fileName }: Omit<SubscriberImportOptions, "dryRun">,
   report: SubscriberImport,
 ): Promise<void> {
+  const importId = await startImport(change, { kind: "SUBSCRIBERS", title: fileName });
+  if (!report.dryRun) report.importId = importId;
   let batch: ReadSubscriber[] = [];
   const unsubscribed = new Set<string>();
   const { problems } = report;
@@ -124,6 +142,8 @@ async function writeAll(
       report.updated += changed;
     });
   }
+  report.changes = await readImportChanges(change.db, importId);
+  await finishImport(change.db, importId);
   const { created, updated } = report;
   if (created + updated > 0) {
     const title = `Newsletter subscribers: ${created} created, ${updated} updated`;
@@ -142,19 +162,24 @@ const unsubscribe = `
 
 /**
  * Imports a file of subscribers in one transaction. Importing the same file again changes nothing.
- * @param mapping null for a file that was exported from this page.
- * @param agreed whether the editor stated that these people agreed: they are confirmed. Others get no mail until they
- * confirm.
  * @throws ImportRefused when the file is unusable.
  */
 export async function importSubscribers(
   db: EntityManager,
   actor: Actor | null,
   file: TableFile,
-  { mapping, dryRun, agreed }: { mapping: SubscriberMapping | null; dryRun: boolean; agreed: boolean },
+  { dryRun, ...options }: SubscriberImportOptions,
 ): Promise<SubscriberImport> {
   const problems = new Problems();
-  const report = { dryRun, rows: 0, created: 0, updated: 0, unchanged: 0, keptUnsubscribed: 0, problems };
-  await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, { mapping, agreed }, report));
+  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, keptUnsubscribed: 0 };
+  const report: SubscriberImport = { dryRun, ...counts, problems, changes: [], importId: null };
+  await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, options, report));
   return report;
 }
+
+/** Restores the subscribers and their consents. Mails that the import stopped stay stopped. */
+export const subscribersUndo: UndoRules = {
+  entityType: "subscriber",
+  hint: "These people or an editor changed it, and their word counts.",
+  invalidate: () => undefined,
+};

@@ -8,13 +8,37 @@ import { useUpload } from "../../../../../admin/graphql/useUpload";
 import { PanelDialog } from "../../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../../admin/StateNotice";
 import { FileField, tableFiles } from "../../../../../admin/upload/FileField";
+import { type ChangedRows, hasChanges, ImportChanges } from "../../../../../admin/upload/ImportChanges";
 import { UploadBar } from "../../../../../admin/upload/UploadBar";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast } from "../../../../../shared/toast/ToastContext";
 import { outfitKind } from "../outfitKind";
-import { hasChanges, ImportOutfitsReport, type OutfitReport } from "./ImportOutfitsReport";
 
-const lists = [...outfitKind.lists, ...outfitKind.deletion.alsoChanged, "outfit", "affiliateProduct", "auditEntries"];
+const lists = [
+  ...outfitKind.lists,
+  ...outfitKind.deletion.alsoChanged,
+  "outfit",
+  "affiliateProduct",
+  "auditEntries",
+  "imports",
+];
+
+interface Counts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** The response of POST /api/outfits. */
+interface OutfitReport {
+  dryRun: boolean;
+  outfits: Counts & { skipped: number };
+  changes: readonly ChangedRows[];
+  /** Null in a dry run. */
+  importId: string | null;
+  problemCount: number;
+  problems: { line: number; sentence: string }[];
+}
 
 const toFormData = (file: File, dryRun: boolean): FormData => {
   const form = new FormData();
@@ -43,7 +67,7 @@ export function ImportOutfits({ onClose }: { onClose: () => void }) {
     const text = `${plural(created, "outfit")} added, ${updated} updated, ${unchanged} unchanged`;
     toast({ title: "Import Successful", text });
   };
-  const isReady = report?.dryRun === true && hasChanges(report);
+  const isReady = report?.dryRun === true && hasChanges(report.changes);
   return (
     <PanelDialog
       title="Import Outfits"
@@ -83,11 +107,30 @@ export function ImportOutfits({ onClose }: { onClose: () => void }) {
             <p>{state.message}</p>
           </StateNotice>
         ) : null}
-        {report ? <ImportOutfitsReport report={report} /> : null}
+        {report && file ? (
+          <ImportChanges
+            name={file.name}
+            isDryRun={report.dryRun}
+            importId={report.importId}
+            rows={report.changes}
+            unchanged={report.outfits.unchanged}
+            problems={{ count: report.problemCount, problems: report.problems }}
+            lists={lists}
+          >
+            {report.outfits.skipped > 0 ? <Skipped count={report.outfits.skipped} isDryRun={report.dryRun} /> : null}
+          </ImportChanges>
+        ) : null}
       </Body>
     </PanelDialog>
   );
 }
+
+const Skipped = ({ count, isDryRun }: { count: number; isDryRun: boolean }) => (
+  <p>
+    {plural(count, "outfit")} with problems {isDryRun ? "would be" : count === 1 ? "was" : "were"} skipped. The others{" "}
+    {isDryRun ? "would be" : "were"} imported.
+  </p>
+);
 
 const Body = styled("div")(({ theme }) => ({
   display: "grid",
