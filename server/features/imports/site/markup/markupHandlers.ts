@@ -114,40 +114,49 @@ function createLinkHandler({ resolveLink, isPicturePage }: MarkupContext): Handl
   };
 }
 
-/** How elements of a text become Markdown where the library does it in another way. */
-export function createHandlers(context: MarkupContext): Record<string, Handle> {
-  const lose =
-    (what: string): Handle =>
-    () =>
-      void context.noteLoss(what);
-  return {
-    ...createMediaHandlers(context),
-    a: createLinkHandler(context),
-    ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
-    ...Object.fromEntries(["b", "strong"].map((name) => [name, emphasis("strong")])),
-    ...Object.fromEntries(["i", "em", "cite", "dfn", "var"].map((name) => [name, emphasis("emphasis")])),
-    ...Object.fromEntries(["del", "s", "strike"].map((name) => [name, emphasis("delete")])),
-    ...Object.fromEntries(["code", "kbd", "samp", "tt"].map((name) => [name, code])),
-    ...Object.fromEntries(["ul", "ol", "menu", "dir"].map((name) => [name, list])),
-    ...Object.fromEntries(["dt", "summary", "legend", "caption"].map((name) => [name, emphasizedLine("strong")])),
-    ...Object.fromEntries(["p", "dl", "dd", "details", "dialog"].map((name) => [name, flow])),
-    ...Object.fromEntries(["base", "mark", "u", "math", "optgroup", "option", "wbr"].map((name) => [name, all])),
-    ...Object.fromEntries(["svg", "canvas"].map((name) => [name, lose("a drawing")])),
-    ...Object.fromEntries(["input", "select", "textarea", "datalist"].map((name) => [name, lose("a form")])),
-    figcaption: emphasizedLine("emphasis"),
-    li: (state, element: MarkupElement, parent) =>
-      isElement(parent, "ul", "ol", "menu", "dir") ? defaultHandlers.li(state, element) : flow(state, element, parent),
-    td: table.td,
-    th: table.td,
-    table: table.table,
-    pre,
-    sup: small,
-    sub: small,
-    q: around("“", "”"),
-    rt: around("(", ")"),
-    rp: () => undefined,
-    abbr: abbreviation,
-    acronym: abbreviation,
-    script: lose("a script"),
-  };
-}
+const named = (names: readonly string[], handle: Handle): Record<string, Handle> =>
+  Object.fromEntries(names.map((name) => [name, handle]));
+
+/** How elements become Markdown where the library does it in another way. */
+const handlers: Record<string, Handle> = {
+  ...named(["h1", "h2", "h3", "h4", "h5", "h6"], heading),
+  ...named(["b", "strong"], emphasis("strong")),
+  ...named(["i", "em", "cite", "dfn", "var"], emphasis("emphasis")),
+  ...named(["del", "s", "strike"], emphasis("delete")),
+  ...named(["code", "kbd", "samp", "tt"], code),
+  ...named(["ul", "ol", "menu", "dir"], list),
+  ...named(["dt", "summary", "legend", "caption"], emphasizedLine("strong")),
+  ...named(["p", "dl", "dd", "details", "dialog"], flow),
+  ...named(["base", "mark", "u", "math", "optgroup", "option", "wbr"], all),
+  ...named(["sup", "sub"], small),
+  ...named(["abbr", "acronym"], abbreviation),
+  ...named(["td", "th"], table.td),
+  table: table.table,
+  figcaption: emphasizedLine("emphasis"),
+  li: (state, element: MarkupElement, parent) =>
+    isElement(parent, "ul", "ol", "menu", "dir")
+      ? { type: "listItem", children: state.toFlow(state.all(element)) }
+      : toBlocks(state, element),
+  pre,
+  q: around("“", "”"),
+  rt: around("(", ")"),
+  rp: () => undefined,
+};
+
+const losses: Record<string, string> = {
+  script: "a script",
+  svg: "a drawing",
+  canvas: "a drawing",
+  input: "a form",
+  select: "a form",
+  textarea: "a form",
+  datalist: "a form",
+};
+
+/** Returns how elements of a text of a site become Markdown. */
+export const createHandlers = (context: MarkupContext): Record<string, Handle> => ({
+  ...handlers,
+  ...createMediaHandlers(context),
+  ...named(Object.keys(losses), (_, { tagName }: MarkupElement) => context.noteLoss(losses[tagName])),
+  a: createLinkHandler(context),
+});

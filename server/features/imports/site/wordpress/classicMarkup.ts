@@ -9,10 +9,13 @@ const verbatim = new Set(["pre", "script", "style", "textarea", "svg", "iframe",
 /** Between their children stands no text. */
 const structures = new Set(["table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "dl", "select", "colgroup"]);
 
-/** Text outside of all blocks is of the classic editor. */
+const blocks = "p div figure h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section".split(" ");
+const isBlock = (node: MarkupNode | undefined): boolean => isElement(node, ...blocks);
+
+/** Text outside of all blocks is of the classic editor. Beside a block, an empty line separates nothing. */
 export const looseNewlinesToBreaks = (nodes: readonly MarkupNode[]): MarkupNode[] =>
-  nodes.flatMap((node): MarkupNode[] => {
-    if (node.type !== "text") return [node];
+  nodes.flatMap((node, at): MarkupNode[] => {
+    if (node.type !== "text" || (node.value.trim() === "" && isBlock(nodes[at - 1] ?? nodes[at + 1]))) return [node];
     const lines = node.value.split("\n").map(createText);
     return lines.flatMap((line, index) => (index === 0 ? [line] : [createElement("br", []), line]));
   });
