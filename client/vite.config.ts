@@ -12,7 +12,8 @@ const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
  * Without these every part that two pages share would be a separate file: fifty for the home page and a hundred for an
  * admin screen, whose bytes compress a tenth worse than those of one. "site" is what every page needs, "parts" what most
  * public pages are made of, "admin" what every admin screen needs, "grid" and "form" what most of them are made of. What
- * admin and public pages share is "both", in files by who needs them, so that no visitor loads an editor's form. "react"
+ * admin and public pages share is "both" and "dialog", in files by who needs them, so that no visitor loads an editor's form;
+ * small ones of dialogs are merged, which no public page pays for. "react"
  * is first and alone: a browser runs each script in a task of its own and answers the reader between two tasks.
  */
 const initial = ["$initial" as const];
@@ -25,10 +26,17 @@ const chunkGroups = [
     minShareCount: 3,
   },
   { name: "tabs", test: /ui\/tabs\/TabStrip/ },
+  { name: "select", test: /@mui\/material\/(esm\/)?NativeSelect/ },
   {
     name: "both",
-    test: /@mui\/material\/(esm\/)?(Dialog|Modal|Portal|Grow|ClickAwayListener|Fade|ToggleButton|NativeSelect|useMediaQuery)|useAutocomplete|react-transition-group|hooks\/useMutation|\/retry|graphql\/networkLink/,
+    test: /@mui\/material\/(esm\/)?(Fade|useMediaQuery)|react-transition-group|hooks\/useMutation|\/retry|graphql\/networkLink/,
     entriesAware: true,
+  },
+  {
+    name: "dialog",
+    test: /@mui\/material\/(esm\/)?(Dialog|Modal|Portal|Grow|ClickAwayListener|ToggleButton)|useAutocomplete/,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
   },
   { name: "admin", test: /app\/admin\/AdminApp/ },
   { name: "grid", test: /admin\/grid\/AdminGrid/ },
