@@ -2,7 +2,7 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import { runInThisContext } from "node:vm";
 
-const node = runInThisContext("({ Request, Response, Headers, fetch })") as typeof globalThis;
+const node = runInThisContext("({ Request, Response, Headers, fetch, ReadableStream, TransformStream })") as typeof globalThis;
 
 /** Node's Request rejects jsdom's abort signals. */
 class TestRequest extends node.Request {
@@ -16,6 +16,8 @@ Object.assign(globalThis, {
   TextDecoder,
   Request: TestRequest,
   Response: node.Response,
+  ReadableStream: node.ReadableStream,
+  TransformStream: node.TransformStream,
   Headers: node.Headers,
   fetch: node.fetch,
   // Through JSON, because the copies must use jsdom's own classes.

@@ -12,7 +12,7 @@ import {
   subscriberColumns,
   subscriberSorts,
 } from "../../../features/readers/readers/admin/subscriberColumns";
-import { useExportCsv } from "../../../admin/graphql/downloadCsv";
+import { ExportCsvButton } from "../../../admin/graphql/ExportCsvButton";
 import { gridPage, useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminSubscribersDocument,
@@ -41,7 +41,6 @@ export function NewsletterPage() {
   const [removing, setRemoving] = useState<SubscriberRowFragment | null>(null);
   const [explained, setExplained] = useState<SubscriberRowFragment | null>(null);
   const [importing, setImporting] = useState(false);
-  const download = useExportCsv("subscriber", "newsletter-subscribers.csv");
   const total = counts && plural(counts.confirmed + counts.waiting + counts.left + counts.suppressed, "subscriber");
   return (
     <>
@@ -57,14 +56,11 @@ export function NewsletterPage() {
             <Button variant="outlined" onClick={() => setImporting(true)}>
               Import CSV
             </Button>
-            <Button
-              disabled={download.busy}
-              onClick={() =>
-                download.run(withQuery(apiPaths.subscribersFile, { search: state.search, status: status ?? "" }))
-              }
-            >
-              {download.busy ? "Exporting..." : "Export CSV"}
-            </Button>
+            <ExportCsvButton
+              noun="subscriber"
+              address={withQuery(apiPaths.subscribersFile, { search: state.search, status: status ?? "" })}
+              fileName="newsletter-subscribers.csv"
+            />
           </>
         }
       />

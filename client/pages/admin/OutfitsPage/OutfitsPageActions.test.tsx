@@ -60,6 +60,25 @@ describe("OutfitsPageActions: export", () => {
     expect(saved).toEqual([]);
   });
 
+  it("shows how much has arrived, and can be stopped", async () => {
+    const { user } = await open(3);
+    const asked = jest.fn((_address: string, { signal }: { signal: AbortSignal }) => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new Uint8Array(1_500_000));
+          signal.addEventListener("abort", () => controller.error(signal.reason));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    });
+    globalThis.fetch = asked as unknown as typeof fetch;
+    await user.click(screen.getByRole("button", { name: "Export CSV" }));
+    await user.click(await screen.findByRole("button", { name: "Stop export (1.5 MB)" }));
+    expect(await screen.findByText("No file was saved.")).toBeVisible();
+    expect(saved).toEqual([]);
+    expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled();
+  });
+
   it("waits for the list", async () => {
     await open();
     expect(screen.getByRole("button", { name: "Export CSV" })).toBeDisabled();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { apiPaths } from "../../../../site/apiPaths";
 import { withQuery } from "../../../../site/links";
 import { ImportOutfits } from "../../../features/content/outfit/admin/csv/ImportOutfits";
-import { useExportCsv } from "../../../admin/graphql/downloadCsv";
+import { ExportCsvButton } from "../../../admin/graphql/ExportCsvButton";
 import { useHasRole } from "../../../admin/role/accountContext";
 
 export interface OutfitsPageActionsProps {
@@ -16,7 +16,6 @@ export interface OutfitsPageActionsProps {
 /** The buttons that import and export. */
 export function OutfitsPageActions({ query, totalCount }: OutfitsPageActionsProps) {
   const isEditor = useHasRole("editor");
-  const download = useExportCsv("outfit", "outfits.csv");
   const [importing, setImporting] = useState(false);
   return (
     <>
@@ -25,13 +24,14 @@ export function OutfitsPageActions({ query, totalCount }: OutfitsPageActionsProp
           Import CSV
         </Button>
       ) : null}
-      <Button
+      <ExportCsvButton
+        noun="outfit"
+        address={withQuery(apiPaths.outfitsFile, { ...query })}
+        fileName="outfits.csv"
+        count={totalCount}
         variant="outlined"
-        disabled={download.busy || totalCount === undefined}
-        onClick={() => download.run(withQuery(apiPaths.outfitsFile, { ...query }), totalCount)}
-      >
-        {download.busy ? "Exporting..." : "Export CSV"}
-      </Button>
+        disabled={totalCount === undefined}
+      />
       {importing ? <ImportOutfits onClose={() => setImporting(false)} /> : null}
     </>
   );
