@@ -2,7 +2,9 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import { runInThisContext } from "node:vm";
 
-const node = runInThisContext("({ Request, Response, Headers, fetch, ReadableStream, TransformStream })") as typeof globalThis;
+const node = runInThisContext(
+  "({ Request, Response, Headers, fetch, ReadableStream, TransformStream })",
+) as typeof globalThis;
 
 /** Node's Request rejects jsdom's abort signals. */
 class TestRequest extends node.Request {
