@@ -2,7 +2,7 @@ import { ImportRefused } from "./importRefused";
 import type { Table } from "./openTable";
 
 /** Title of a column in the header; with several spellings, the first one found counts. */
-type Title = string | readonly [string, ...string[]];
+type Title = string | readonly string[];
 
 /** The columns that an import reads: our names, and their titles in the header. */
 export interface TableFormat<Required extends string, Optional extends string = never> {

@@ -1,10 +1,11 @@
 import type { Table } from "./openTable";
+import type { TableRow } from "./parseRows";
 
-/** The beginning of a table, for a person who says what its columns contain. */
-export interface TableSamples {
-  header: string[];
-  /** Cells of the first rows, as many as the header has. */
-  samples: string[][];
+/** A column of a file, for a person who says what it contains. */
+export interface ColumnSamples {
+  title: string;
+  /** Its first cells. */
+  samples: string[];
 }
 
 const sampleRows = 5;
@@ -12,12 +13,16 @@ const maxCellLength = 100;
 
 const cut = (cell: string) => cell.trim().slice(0, maxCellLength);
 
-/** Returns the titles and the first rows. @throws ImportRefused when they are broken. */
-export async function readSamples({ header, rows }: Table): Promise<TableSamples> {
-  const samples: string[][] = [];
-  for await (const { cells } of rows(() => undefined)) {
-    samples.push(cells.map(cut));
-    if (samples.length === sampleRows) break;
-  }
-  return { header: header.map(cut), samples };
+/** Returns the columns of a table that has been read. */
+export const sampleColumns = (header: readonly string[], rows: readonly TableRow[]): ColumnSamples[] =>
+  header.map((title, at) => ({
+    title: title.trim(),
+    samples: rows.slice(0, sampleRows).map(({ cells }) => cut(cells[at])),
+  }));
+
+/** Reads the first rows of a table, and returns its columns. @throws ImportRefused when they are broken. */
+export async function readSamples({ header, rows }: Table): Promise<ColumnSamples[]> {
+  const first: TableRow[] = [];
+  for await (const row of rows(() => undefined)) if (first.push(row) === sampleRows) break;
+  return sampleColumns(header, first);
 }

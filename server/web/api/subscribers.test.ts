@@ -174,7 +174,7 @@ describe("subscriber file", () => {
       const confirmed = (): Promise<unknown> =>
         db.query("SELECT email FROM newsletter_subscribers WHERE confirmed_at IS NOT NULL");
       const lines = "Mail\r\nada@example.com\r\nbea@example.com";
-      const columns = JSON.stringify(["email"]);
+      const columns = JSON.stringify({ email: "Mail" });
       await routes.upload("/api/subscribers", lines, { columns });
       expect(await confirmed()).toEqual([]);
       await db.query("UPDATE newsletter_subscribers SET subscribed = FALSE WHERE email LIKE 'bea%'");
@@ -199,7 +199,7 @@ describe("subscriber file", () => {
         { action: "IMPORTED", pressed_by: expect.stringMatching(/./) },
       ]);
       const wrong = await routes.upload("/api/subscribers", "Mail\r\na@example.com", {
-        columns: '["email"]',
+        columns: '{"email":"Mail"}',
         status: "UNSUBSCRIBED",
       });
       expect(wrong.statusCode).toBe(400);
@@ -225,7 +225,7 @@ describe("subscriber file", () => {
         pressedBy(null),
       );
       const lines = `Mail\r\n${left}\r\n${deleted}\r\nnew@example.com`;
-      const response = await routes.upload("/api/subscribers", lines, { columns: '["email"]', agreed: "true" });
+      const response = await routes.upload("/api/subscribers", lines, { columns: '{"email":"Mail"}', agreed: "true" });
       expect(response.json()).toMatchObject({ keptUnsubscribed: 2 });
       const active = "SELECT email FROM newsletter_subscribers WHERE subscribed AND confirmed_at IS NOT NULL";
       expect(await db.query(active)).toEqual([{ email: "new@example.com" }]);
@@ -307,21 +307,30 @@ describe("subscriber file", () => {
       "nobody,N.,2,,2026-01-05 10:00:00",
       "cleo@example.com,Cleo,2,,soon",
     ].join("\r\n");
-    const mapping = JSON.stringify(["email", null, null, "date", "confirmedOn"]);
+    const mapping = JSON.stringify({ email: "Email Address", date: "OPTIN_TIME", confirmedOn: "CONFIRM_TIME" });
 
     test("shows the columns of a Mailchimp file with its first rows, and what they contain", async () => {
       const response = await routes.upload("/api/subscribers/columns", mailchimp);
       expect(response.statusCode).toBe(200);
       const body = response.json();
       expect(body).toMatchObject({
-        kind: "mailchimp",
+        isExported: false,
+        program: "Mailchimp",
         status: "CONFIRMED",
-        header: ["Email Address", "First Name", "MEMBER_RATING", "OPTIN_TIME", "CONFIRM_TIME"],
-        columns: { email: 0, date: 3, confirmedOn: 4, source: null, status: null },
+        columns: {
+          email: "Email Address",
+          date: "OPTIN_TIME",
+          confirmedOn: "CONFIRM_TIME",
+          source: null,
+          status: null,
+        },
       });
-      expect(body.samples).toHaveLength(4);
+      expect(body.headers.slice(3)).toEqual([
+        { title: "OPTIN_TIME", samples: ["", "3/14/2026", "", ""] },
+        { title: "CONFIRM_TIME", samples: ["2026-01-05 10:00:00", "3/15/2026", "2026-01-05 10:00:00", "soon"] },
+      ]);
       expect(await rows()).toEqual([]);
-      expect((await routes.upload("/api/subscribers/columns", header)).json().kind).toBe("exported");
+      expect((await routes.upload("/api/subscribers/columns", header)).json().isExported).toBe(true);
       expect((await routes.upload("/api/subscribers/columns", "")).statusCode).toBe(400);
     });
 
@@ -350,7 +359,7 @@ describe("subscriber file", () => {
       ["14 March 2026", "2026-03-14"],
       ["Sat, 14 Mar 2026 22:00:00 -0500", "2026-03-15"],
     ])("reads the date %s", async (date, expected) => {
-      const columns = JSON.stringify(["email", "date"]);
+      const columns = JSON.stringify({ email: "Mail", date: "Date" });
       const body = (
         await routes.upload("/api/subscribers", `Mail,Date\r\nann@example.com,"${date}"`, { columns })
       ).json();
@@ -358,25 +367,54 @@ describe("subscriber file", () => {
       expect(toUtcDay((await rows())[0].entered)).toBe(expected);
     });
 
+    test("reads the lists of Ghost and of Substack, whose column of states says no for yes", async () => {
+      const ghost =
+        "id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at\n" +
+        "1,ann@example.com,,,true,false,,2026-01-05T10:00:00.000Z,\n2,bob@example.com,,,false,false,,2026-01-06T10:00:00.000Z,\n";
+      const substack =
+        "email,active_subscription,expiry,plan,email_disabled,created_at,first_payment_at\n" +
+        "cat@example.com,false,,other,false,2026-01-07T10:00:00.000Z,\ndan@example.com,false,,other,true,2026-01-08T10:00:00.000Z,\n";
+      for (const [program, list] of Object.entries({ Ghost: ghost, Substack: substack })) {
+        const known = (await routes.upload("/api/subscribers/columns", list)).json();
+        expect(known.program).toBe(program);
+        const fields = { columns: JSON.stringify(known.columns), status: "CONFIRMED" };
+        expect((await routes.upload("/api/subscribers", list, fields)).json()).toMatchObject({
+          created: 2,
+          problemCount: 0,
+        });
+      }
+      expect(await rows()).toMatchObject([
+        { email: "ann@example.com", entered: new Date("2026-01-05T00:00:00Z"), subscribed: true },
+        { email: "bob@example.com", subscribed: false },
+        { email: "cat@example.com", entered: new Date("2026-01-07T00:00:00Z"), subscribed: true },
+        { email: "dan@example.com", subscribed: false },
+      ]);
+    });
+
     test("keeps people unsubscribed whom a file calls so, by a column or as a whole", async () => {
       await add("dora@example.com", "2026-01-02");
       const lines =
         "Mail,State\r\nann@example.com,cleaned\r\nbob@example.com,Subscribed\r\ndora@example.com,yes\r\nDORA@example.com,no";
-      const columns = JSON.stringify(["email", "status"]);
+      const columns = JSON.stringify({ email: "Mail", status: "State" });
       const body = (await routes.upload("/api/subscribers", lines, { columns })).json();
       expect(body).toMatchObject({ created: 2, updated: 1, unchanged: 0, problemCount: 1 });
-      const whole = { columns: '["email"]', status: "LEFT" };
+      const whole = { columns: '{"email":"Mail"}', status: "LEFT" };
       await routes.upload("/api/subscribers", "Mail\r\ncat@example.com", whole);
       const active = (await rows()).filter(({ subscribed }: { subscribed: boolean }) => subscribed);
       expect(active).toMatchObject([{ email: "bob@example.com" }]);
     });
 
-    test.each(["[null]", '["email","email"]', '["phone"]', "{}", "email"])(
-      "rejects the columns %s",
-      async (columns) => {
-        expect((await routes.upload("/api/subscribers", "Mail\r\na@example.com", { columns })).statusCode).toBe(400);
-      },
-    );
+    test.each([
+      "[]",
+      '{"email":"Mail","status":"Mail"}',
+      '{"phone":"Mail"}',
+      '{"email":"Post"}',
+      '{"email":1}',
+      "{}",
+      "email",
+    ])("rejects the columns %s", async (columns) => {
+      expect((await routes.upload("/api/subscribers", "Mail\r\na@example.com", { columns })).statusCode).toBe(400);
+    });
 
     test("rejects a file that is too large, a body that is not a form, and requests without a session", async () => {
       const large = await routes.upload("/api/subscribers", Buffer.alloc(10 * 1024 * 1024 + 1, "x"));

@@ -26,9 +26,9 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
 
 /**
  * GET /api/subscribers.csv?search=&status=: exports the matching subscribers. POST /api/subscribers: imports such a
- * file, or another one with the form fields `columns` (what each column contains) and `status` (of rows without one);
+ * file, or another one with the form fields `columns` (JSON of titles by use) and `status` (of rows without one);
  * form fields `file`, `dryRun` and `agreed` (the editor states that these people agreed: they are confirmed). Returns the numbers of created, updated and unchanged rows, what changes, and the first problems by
- * line. POST /api/subscribers/columns: returns the header of a file, its first rows, and what the columns seem to contain.
+ * line. POST /api/subscribers/columns: returns the columns of a file with their first cells, and what they seem to contain.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: { search?: string; status?: string } }>(
@@ -45,7 +45,7 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.post(apiPaths.subscriberColumns, { config: { role: "editor", token: "subscribers" } }, (request) =>
     withUploadedFile(request, largestFile, async (file) => {
       const table = await openSubscribers(await openFile(file));
-      return { ...(await readSamples(table)), ...recognizeColumns(table, file.fileName) };
+      return { headers: await readSamples(table), ...recognizeColumns(table, file.fileName) };
     }),
   );
 

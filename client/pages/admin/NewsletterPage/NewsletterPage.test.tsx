@@ -268,10 +268,13 @@ describe("NewsletterPage: subscribers", () => {
       problems: [{ line: 3, sentence: "Please enter a valid email address. The row was skipped." }],
     };
     const preview = {
-      kind: "mailchimp",
-      header: ["Email Address", "Note"],
-      samples: [["dora@example.com", "fair"]],
-      columns: { email: 0, date: null, confirmedOn: null, source: null, status: null, leftOn: null },
+      isExported: false,
+      program: "Mailchimp",
+      headers: [
+        { title: "Email Address", samples: ["dora@example.com", "eve@example.com"] },
+        { title: "Note", samples: ["fair", ""] },
+      ],
+      columns: { email: "Email Address", date: null, confirmedOn: null, source: null, status: null, leftOn: null },
       status: "CONFIRMED",
     };
     const choose = async (app: Awaited<ReturnType<typeof open>>) => {
@@ -284,7 +287,7 @@ describe("NewsletterPage: subscribers", () => {
       const app = await open("/", reading(everybody), reading(everybody));
       await choose(app);
       expect(last().target).toBe("POST /api/subscribers/columns");
-      await last().respond(200, { ...preview, kind: "exported" });
+      await last().respond(200, { ...preview, isExported: true });
       expect(last().target).toBe("POST /api/subscribers");
       expect(last().body?.has("columns")).toBe(false);
       expect(last().body?.get("dryRun")).toBe("true");
@@ -306,21 +309,22 @@ describe("NewsletterPage: subscribers", () => {
       const app = await open("/", reading(everybody));
       await choose(app);
       await last().respond(200, preview);
-      const email = await screen.findByRole("combobox", { name: "Content of Email Address" });
-      expect(email).toHaveValue("email");
-      expect(screen.getByText("dora@example.com")).toBeVisible();
-      await app.user.selectOptions(screen.getByRole("combobox", { name: "Content of Note" }), "Source");
+      const email = await screen.findByRole("combobox", { name: /^Email/ });
+      expect(email).toHaveValue("Email Address");
+      expect(screen.getByText(/^This is a Mailchimp file/)).toBeVisible();
+      expect(screen.getByRole("row", { name: /^Note/ })).toHaveTextContent("NoteNot usedfair \u00b7 (empty)");
+      await app.user.selectOptions(screen.getByRole("combobox", { name: /^Source/ }), "Note");
       await app.user.selectOptions(screen.getByRole("combobox", { name: /^Status of everyone/ }), "Unsubscribed");
-      await app.user.selectOptions(email, "Ignore");
+      await app.user.selectOptions(email, "");
       expect(screen.getByRole("button", { name: "Check rows" })).toBeDisabled();
-      await app.user.selectOptions(email, "Email");
+      await app.user.selectOptions(email, "Email Address");
       await app.user.click(screen.getByRole("button", { name: "Check rows" }));
       expect(last().target).toBe("POST /api/subscribers");
-      expect(last().body?.get("columns")).toBe('["email","source"]');
+      expect(JSON.parse(String(last().body?.get("columns")))).toMatchObject({ email: "Email Address", source: "Note" });
       expect(last().body?.get("status")).toBe("LEFT");
       await last().respond(200, report);
       await app.user.click(await screen.findByRole("button", { name: "Import now" }));
-      expect(last().body?.get("columns")).toBe('["email","source"]');
+      expect(JSON.parse(String(last().body?.get("columns")))).toMatchObject({ email: "Email Address", source: "Note" });
       expect(last().body?.get("dryRun")).toBe("false");
     });
 

@@ -7,15 +7,23 @@ import { useState } from "react";
 import { apiPaths } from "../../../../../site/apiPaths";
 import { evictLists } from "../../../../admin/graphql/cacheChanges";
 import { useUpload } from "../../../../admin/graphql/useUpload";
+import type { SubscriberStatus } from "../../../../graphql/generated/adminOperations";
 import { plural } from "../../../../shared/format/plural";
+import { PlainSelect } from "../../../../admin/form/PlainFields";
 import { PanelDialog } from "../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../admin/StateNotice";
+import { ColumnTable } from "../../../../admin/upload/ColumnTable";
 import { FileField, tableFiles } from "../../../../admin/upload/FileField";
 import { type ChangedRows, ImportChanges } from "../../../../admin/upload/ImportChanges";
 import { UploadBar } from "../../../../admin/upload/UploadBar";
 import { useToast } from "../../../../shared/toast/ToastContext";
-import { ImportSubscribersColumns } from "./ImportSubscribersColumns";
-import { type ChosenColumns, type ColumnPreview, recommendedColumns } from "./subscriberMapping";
+import {
+  chooseColumn,
+  recommendedChoices,
+  type SubscriberChoices,
+  type SubscriberColumns,
+  subscriberUses,
+} from "./subscriberMapping";
 
 const lists = ["subscribers", "subscriberCounts", "subscriberGrowth"];
 
@@ -23,7 +31,7 @@ const lists = ["subscribers", "subscriberCounts", "subscriberGrowth"];
  * @param chosen null for a file that was exported on this page, which needs no choice.
  * @param step `agreed` writes, and states that the people agreed.
  */
-const toFormData = (file: File, chosen: ChosenColumns | null, step: "check" | "agreed" | "write"): FormData => {
+const toFormData = (file: File, chosen: SubscriberChoices | null, step: "check" | "agreed" | "write"): FormData => {
   const form = new FormData();
   form.append("dryRun", String(step === "check"));
   if (step === "agreed") form.append("agreed", "true");
@@ -46,18 +54,18 @@ function useImport() {
   const { cache } = useApolloClient();
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
-  const [chosen, setChosen] = useState<ChosenColumns | null>(null);
-  const reading = useUpload<ColumnPreview>(apiPaths.subscriberColumns);
+  const [chosen, setChosen] = useState<SubscriberChoices | null>(null);
+  const reading = useUpload<SubscriberColumns>(apiPaths.subscriberColumns);
   const rows = useUpload<SubscriberReport>(apiPaths.subscribers);
   const choose = async (next: File) => {
     rows.reset();
     setFile(next);
     setChosen(null);
     const preview = await reading.send(toPreviewData(next));
-    if (preview?.kind === "exported") await rows.send(toFormData(next, null, "check"));
-    else if (preview) setChosen(recommendedColumns(preview));
+    if (preview?.isExported) await rows.send(toFormData(next, null, "check"));
+    else if (preview) setChosen(recommendedChoices(preview));
   };
-  const change = (next: ChosenColumns) => {
+  const change = (next: SubscriberChoices) => {
     rows.reset();
     setChosen(next);
   };
@@ -95,7 +103,7 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
             {report?.dryRun === false ? "Close" : "Cancel"}
           </Button>
           {chosen && !report ? (
-            <Button disabled={busy || !chosen.columns.includes("email")} onClick={check}>
+            <Button disabled={busy || chosen.columns.email === ""} onClick={check}>
               Check rows
             </Button>
           ) : report?.dryRun === false ? null : (
@@ -129,7 +137,7 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
           </StateNotice>
         ) : null}
         {preview && chosen && !busy && report?.dryRun !== false ? (
-          <ImportSubscribersColumns preview={preview} chosen={chosen} onChange={change} />
+          <Columns file={preview} chosen={chosen} onChange={change} />
         ) : null}
         {report && file ? (
           <ImportChanges
@@ -157,6 +165,42 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
         ) : null}
       </Body>
     </PanelDialog>
+  );
+}
+
+const statuses: { value: SubscriberStatus; label: string }[] = [
+  { value: "CONFIRMED", label: "Active" },
+  { value: "LEFT", label: "Unsubscribed" },
+];
+
+interface ColumnsProps {
+  file: SubscriberColumns;
+  chosen: SubscriberChoices;
+  onChange: (chosen: SubscriberChoices) => void;
+}
+
+/** Asks what the columns of a file contain. */
+function Columns({ file: { program, headers }, chosen, onChange }: ColumnsProps) {
+  return (
+    <>
+      <ColumnTable
+        uses={subscriberUses}
+        headers={headers}
+        chosen={chosen.columns}
+        isOpen
+        hint={`${program ? `This is a ${program} file. ` : ""}Check what each column contains. Only the email address is required.`}
+        onChange={(field, title) => onChange(chooseColumn(chosen, field, title))}
+      />
+      {chosen.columns.status === "" ? (
+        <PlainSelect
+          label="Status of everyone in the file"
+          hint="No column contains the status."
+          value={chosen.status}
+          options={statuses}
+          onChange={(value) => onChange({ ...chosen, status: value === "LEFT" ? value : "CONFIRMED" })}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { appError } from "../../../../core/errors/appErrors";
-import { type ReportTable, truncate } from "./reportFile";
+import { type ColumnSamples, sampleColumns } from "../../../../core/table/samples";
+import type { ReportTable } from "./reportFile";
 import { findColumns, findOtherAmounts } from "./reportColumns";
 import { type ColumnName, columnNames, findPlaces, type ReportColumns, titleKey } from "./reportTitles";
 import { recognizePreset } from "./presets/reportPresets";
@@ -20,11 +21,9 @@ const findChosen = (choice: string, header: readonly string[]): readonly number[
 export const headerKey = (header: readonly string[]): string =>
   createHash("sha256").update(header.map(titleKey).join("|")).digest("base64url");
 
-const sampleRows = 5;
-
 /** What a person sees of a file: its titles with the first cells below them, and the titles of each column's use. */
 export interface DescribedFile {
-  headers: { title: string; samples: string[]; tellsState: boolean }[];
+  headers: (ColumnSamples & { tellsState: boolean })[];
   /** Several titles are joined with " + "; null for those that the report does not have. */
   columns: Record<ColumnName, string | null>;
 }
@@ -35,11 +34,7 @@ export const describeFile = (
   columns: ReportColumns,
   states: ReadonlySet<number> = new Set(),
 ): DescribedFile => ({
-  headers: header.map((title, at) => ({
-    title,
-    samples: rows.slice(0, sampleRows).map(({ cells }) => truncate(cells[at].trim())),
-    tellsState: states.has(at),
-  })),
+  headers: sampleColumns(header, rows).map((column, at) => ({ ...column, tellsState: states.has(at) })),
   columns: Object.fromEntries(
     columnNames.map((name) => [name, columns[name]?.map((at) => header[at]).join(" + ") ?? null]),
   ) as DescribedFile["columns"],

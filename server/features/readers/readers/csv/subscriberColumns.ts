@@ -2,6 +2,7 @@ import { findTitle } from "../../../../core/table/columns";
 import type { OpenedFile } from "../../../../core/table/openFile";
 import { openTable, type Table } from "../../../../core/table/openTable";
 import { SubscriberStatus } from "../subscriber.inputs";
+import { type SubscriberField, subscriberFields, type SubscriberPreset, subscriberPresets } from "./subscriberPresets";
 
 /** Columns of the subscriber file, quoted from the specification. */
 export const subscriberTitles = {
@@ -25,16 +26,11 @@ export const statusWords: Record<SubscriberStatus, string> = {
 export const subscribersFileName = (now: Date): string =>
   `newsletter-subscribers-${now.toISOString().slice(0, 10)}.csv`;
 
-/** What a column of a subscriber list can contain. */
-export const subscriberFields = ["email", "date", "confirmedOn", "source", "status", "leftOn"] as const;
-export type SubscriberField = (typeof subscriberFields)[number];
-
 /** Usual titles in lower case, the best one first. */
-const usualTitles: Record<SubscriberField, readonly [string, ...string[]]> = {
+const usualTitles: Record<SubscriberField, readonly string[]> = {
   email: ["email", "email address", "e-mail", "e-mail address", "email_address", "subscriber email", "mail"],
   date: [
     "subscribed date",
-    "optin_time",
     "subscribed on",
     "subscription date",
     "signup date",
@@ -44,35 +40,44 @@ const usualTitles: Record<SubscriberField, readonly [string, ...string[]]> = {
     "date added",
     "date",
   ],
-  // Mailchimp leaves the time of a single opt-in empty and states only the confirmation.
-  confirmedOn: ["confirm_time", "confirmed on", "confirmed_at"],
+  confirmedOn: ["confirmed on", "confirmed_at"],
   source: ["source", "signup source", "signup_source", "form"],
   status: ["subscribed status", "status", "subscription status", "email marketing status", "subscribed", "state"],
   leftOn: ["unsub_time", "clean_time", "unsubscribed on", "unsubscribed_at", "unsubscribe date"],
 };
 
 export interface RecognizedColumns {
-  /** "exported": exported from this page, so that nothing has to be asked. */
-  kind: "exported" | "mailchimp" | "other";
-  /** Index of the column of each field; null when no title is known. */
-  columns: Record<SubscriberField, number | null>;
+  /** Whether the file was exported from this page, so that nothing has to be asked. */
+  isExported: boolean;
+  /** The program that writes such files; null when it is not known. */
+  program: string | null;
+  /** Title of the column of each field; null when no title is known. */
+  columns: Record<SubscriberField, string | null>;
   /** Status of rows in a file without a column for it: Mailchimp exports one file per status. */
   status: SubscriberStatus;
 }
 
-const mailchimpTitles = ["member_rating", "optin_time", "confirm_time"];
+/** Returns the preset of the program that writes lists with these titles; null for any other list. */
+export const recognizeProgram = (header: readonly string[]): SubscriberPreset | null =>
+  subscriberPresets.find(({ recognizedBy }) =>
+    recognizedBy.some((titles) => titles.every((title) => findTitle(header, title) !== undefined)),
+  ) ?? null;
 
 /** Recognizes the columns of a file by their titles, and the status of its rows by its name. */
 export function recognizeColumns({ header }: Pick<Table, "header">, fileName: string): RecognizedColumns {
-  const titles = header.map((title) => title.trim().toLowerCase());
+  const preset = recognizeProgram(header);
+  const find = (field: SubscriberField) =>
+    findTitle(header, preset?.columns[field] ?? []) ?? findTitle(header, usualTitles[field]);
   const columns = Object.fromEntries(
-    subscriberFields.map((field) => [field, findTitle(header, usualTitles[field]) ?? null]),
+    subscriberFields.map((field) => {
+      const place = find(field);
+      return [field, place === undefined ? null : header[place].trim()];
+    }),
   ) as RecognizedColumns["columns"];
-  const isExported = Object.values(subscriberTitles).every((title) => titles.includes(title.toLowerCase()));
-  const isMailchimp = titles.includes("email address") && mailchimpTitles.some((title) => titles.includes(title));
   const isLeft = columns.leftOn !== null || /^(unsubscribed|cleaned)/i.test(fileName);
   return {
-    kind: isExported ? "exported" : isMailchimp ? "mailchimp" : "other",
+    isExported: Object.values(subscriberTitles).every((title) => findTitle(header, title) !== undefined),
+    program: preset?.name ?? null,
     columns,
     status: isLeft ? SubscriberStatus.LEFT : SubscriberStatus.CONFIRMED,
   };
@@ -81,6 +86,6 @@ export function recognizeColumns({ header }: Pick<Table, "header">, fileName: st
 /** Opens a list of subscribers, with or without lines above its titles. @throws ImportRefused for a file without a table. */
 export const openSubscribers = (file: OpenedFile): Promise<Table> =>
   openTable(file, (cells) => {
-    const found = subscriberFields.filter((field) => findTitle(cells, usualTitles[field]) !== undefined);
-    return found.includes("email") ? found.length : 0;
+    const { columns } = recognizeColumns({ header: [...cells] }, "");
+    return columns.email === null ? 0 : Object.values(columns).filter(Boolean).length;
   });

@@ -1,35 +1,31 @@
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { SubscriberStatus } from "../subscriber.inputs";
-import { type SubscriberField, subscriberFields } from "./subscriberColumns";
+import { type SubscriberField, subscriberFields } from "./subscriberPresets";
 
 /** What the columns of a file contain, as an editor says. */
 export interface SubscriberMapping {
-  /** In the order of the file; false for one to ignore. */
-  columns: readonly (SubscriberField | false)[];
+  /** Titles of the file by field. */
+  columns: Partial<Record<SubscriberField, string>>;
   /** Whether rows are subscribed in a file without a column for the status. */
   subscribed: boolean;
 }
 
-const isField = (name: unknown): name is SubscriberField => subscriberFields.some((field) => field === name);
-
 const unreadable = () =>
-  badUserInput(
-    'The field "columns" must be a JSON list with "email", "date", "confirmedOn", "source", "status", "leftOn" or null.',
-  );
+  badUserInput(`The field "columns" must be a JSON object of titles by ${subscriberFields.join(", ")}.`);
 
-function parseColumns(text: string): (SubscriberField | false)[] {
-  let names: unknown;
+function parseColumns(text: string): SubscriberMapping["columns"] {
+  let columns: unknown;
   try {
-    names = JSON.parse(text);
+    columns = JSON.parse(text);
   } catch {
     throw unreadable();
   }
-  if (!Array.isArray(names)) throw unreadable();
-  return names.map((name: unknown) => {
-    if (name === null) return false;
-    if (isField(name)) return name;
-    throw unreadable();
-  });
+  if (typeof columns !== "object" || columns === null || Array.isArray(columns)) throw unreadable();
+  const entries = Object.entries(columns).filter(([, title]) => title !== null && title !== "");
+  const isRead = ([field, title]: [string, unknown]) =>
+    typeof title === "string" && (subscriberFields as readonly string[]).includes(field);
+  if (!entries.every(isRead)) throw unreadable();
+  return Object.fromEntries(entries) as SubscriberMapping["columns"];
 }
 
 /**
@@ -40,10 +36,10 @@ function parseColumns(text: string): (SubscriberField | false)[] {
 export function parseMapping(fields: Partial<Record<string, string>>): SubscriberMapping | null {
   if (!fields.columns) return null;
   const columns = parseColumns(fields.columns);
-  for (const field of subscriberFields)
-    if (columns.filter((name) => name === field).length > 1)
-      throw badUserInput(`Two columns are used as "${field}". Choose one.`);
-  if (!columns.includes("email")) throw badUserInput("Choose the column with the email addresses.");
+  if (!columns.email) throw badUserInput("Choose the column with the email addresses.");
+  const titles = Object.values(columns);
+  const twice = titles.find((title, at) => titles.indexOf(title) < at);
+  if (twice !== undefined) throw badUserInput(`The column "${twice.slice(0, 100)}" is used twice. Choose one use.`);
   const { status = SubscriberStatus.CONFIRMED } = fields;
   if (status !== SubscriberStatus.CONFIRMED && status !== SubscriberStatus.LEFT)
     throw badUserInput('The field "status" must be CONFIRMED or LEFT.');

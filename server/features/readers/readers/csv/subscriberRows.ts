@@ -8,8 +8,9 @@ import { normalizeMailAddress } from "../../../../core/text/mailAddress";
 import { allYears, readDate, withoutDate } from "../../../../core/time/readDate";
 import { emailProblem } from "../email";
 import type { SubscriberStatus } from "../subscriber.inputs";
-import { openSubscribers, type SubscriberField, noSource, statusWords, subscriberTitles } from "./subscriberColumns";
+import { noSource, openSubscribers, recognizeProgram, statusWords, subscriberTitles } from "./subscriberColumns";
 import type { SubscriberMapping } from "./subscriberMapping";
+import type { SubscriberField } from "./subscriberPresets";
 
 /** A subscriber in the file. Null means that the file does not say: an existing address keeps what it has. */
 export interface ReadSubscriber {
@@ -67,19 +68,24 @@ function readSource(text: string | null, unread: string[]): string | null {
   return null;
 }
 
+/** How the status of a row is read. */
+interface StatusRules {
+  /** Whether rows are subscribed in a file without a column for the status. */
+  isUsual: boolean;
+  /** What the words of the program mean, where they are not the usual ones. */
+  words: Readonly<Partial<Record<string, SubscriberStatus>>>;
+}
+
 /**
  * Returns the subscriber of a row, or an error message.
  * @param unread receives a sentence for each optional cell that cannot be read.
  */
-function parseRow(
-  cells: Cells,
-  { subscribed: isUsual }: Pick<SubscriberMapping, "subscribed">,
-  unread: string[],
-): ReadSubscriber | string {
+function parseRow(cells: Cells, { isUsual, words }: StatusRules, unread: string[]): ReadSubscriber | string {
   const read = (cell: string | undefined) => (cell === undefined ? null : unescapeFormula(cell).trim());
   const email = normalizeMailAddress(unescapeFormula(cells.email ?? ""));
   const status = read(cells.status);
-  const state = status === null ? (isUsual ? "CONFIRMED" : "LEFT") : statuses.get(status.toLowerCase());
+  const word = status?.toLowerCase() ?? "";
+  const state = status === null ? (isUsual ? "CONFIRMED" : "LEFT") : (words[word] ?? statuses.get(word));
   if (state === undefined) return `The status is none of ${Object.values(statusWords).join(", ")}.`;
   const subscribed = state !== "LEFT";
   return (
@@ -100,9 +106,8 @@ const exported = { name: "subscriber list that was exported from this page", req
 
 /** @throws ImportRefused when a file without a mapping was not exported from this page. */
 function placeFields(table: Table, mapping: SubscriberMapping | null): Places<never, SubscriberField> {
-  if (!mapping) return findColumns(table, exported);
-  const places = mapping.columns.flatMap((field, at) => (field && at < table.header.length ? [[field, at]] : []));
-  return Object.fromEntries(places) as Places<never, SubscriberField>;
+  const format = mapping && { name: "list with the chosen columns", required: mapping.columns };
+  return findColumns<never, SubscriberField>(table, format ?? exported);
 }
 
 export interface SubscriberFile {
@@ -123,10 +128,13 @@ export async function* readSubscribers(
   const seen = new Map<string, boolean>();
   const table = await openSubscribers(await openFile(file));
   const places = placeFields(table, mapping);
+  const preset = recognizeProgram(table.header);
+  const isPresetStatus = preset?.columns.status === mapping?.columns.status?.trim().toLowerCase();
+  const rules = { isUsual: mapping?.subscribed ?? true, words: (isPresetStatus && preset?.statuses) || {} };
   for await (const row of table.rows(problems.add)) {
     count.rows++;
     const unread: string[] = [];
-    const subscriber = parseRow(namedCells(row.cells, places), mapping ?? { subscribed: true }, unread);
+    const subscriber = parseRow(namedCells(row.cells, places), rules, unread);
     if (typeof subscriber === "string") {
       problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row was skipped.`);
       continue;
