@@ -13,6 +13,7 @@ export const apiPaths = {
   pictures: "/api/pictures",
   pictureCrops: "/api/pictures/crops",
   products: "/api/products",
+  productColumns: "/api/products/columns",
   questionPicture: "/api/questions/:id/picture",
   siteImports: "/api/site-imports",
   subscribers: "/api/subscribers",

@@ -38,6 +38,18 @@ describe("POST /api/products", () => {
   const items = (): Promise<{ title: string; affiliate_link: string }[]> =>
     db.query("SELECT title, affiliate_link FROM category_items ORDER BY title");
 
+  test("shows the columns of a file with their first rows, and what they seem to contain", async () => {
+    const file = "Our products\n\nArticle Number;Product_Name;Price;Retail Price;EAN\n1;Hat;9;12;\n2;Bag;8;11;\n";
+    const { headers, columns } = (await routes.upload("/api/products/columns", file)).json();
+    expect(headers.slice(0, 2)).toEqual([
+      { title: "Article Number", samples: ["1", "2"] },
+      { title: "Product_Name", samples: ["Hat", "Bag"] },
+    ]);
+    const expected = { id: "Article Number", title: "Product_Name", price: "Price", salePrice: null, gtin: "EAN" };
+    expect(columns).toMatchObject(expected);
+    expect(await items()).toEqual([]);
+  });
+
   test("imports the products and reports on each", async () => {
     const linkTemplate = "https://tide.example/p/{handle}";
     const response = await send([wave, kite, hat, broken], { source: "tide", currency: "USD", linkTemplate });

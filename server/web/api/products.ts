@@ -1,11 +1,14 @@
 import { apiPaths } from "../../../site/apiPaths";
 import { FeedFormatChoice } from "../../features/imports/feeds/feed.types";
+import { countUsualTitles, proposeColumns } from "../../features/imports/feeds/formats/proposeColumns";
 import { recordUpload } from "../../features/imports/feeds/run/feedRuns.service";
 import { importFeed } from "../../features/imports/feeds/run/importFeed.service";
 import { reportJson } from "../../features/imports/feeds/run/importReport";
 import { ImportQuestion } from "../../features/imports/feeds/run/questions";
 import { ImportRefused } from "../../core/table/importRefused";
 import { openFile } from "../../core/table/openFile";
+import { openTable } from "../../core/table/openTable";
+import { readSamples } from "../../core/table/samples";
 import type { ApiRoutes } from "./registerApi";
 import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
 
@@ -28,9 +31,17 @@ function readMapping(text: string | undefined): Record<string, string> | undefin
 /**
  * POST /api/products: imports a file into a feed. Form fields: `file`, `source` (the feed's name), `format`, `linkTemplate`,
  * `currency`, `mapping` (JSON; absent fields keep the feed's settings), `dryRun`, `force`. Returns the report; when
- * something looks wrong, nothing is written and the report has questions.
+ * something looks wrong, nothing is written and the report has questions. POST /api/products/columns: returns the columns of
+ * a file with their first cells, and the titles that are proposed for the mapping.
  */
 export const registerProducts: ApiRoutes = (api, { dataSource }) => {
+  api.post(apiPaths.productColumns, { config: { role: "admin", token: "content" } }, (request) =>
+    withUploadedFile(request, largestFile, async (file) => {
+      const table = await openTable(await openFile(file), countUsualTitles);
+      return { headers: await readSamples(table), columns: proposeColumns(table.header) };
+    }),
+  );
+
   api.post(apiPaths.products, { config: { role: "admin", token: "content" } }, (request) =>
     withUploadedFile(request, largestFile, async (file) => {
       const { fields } = file;

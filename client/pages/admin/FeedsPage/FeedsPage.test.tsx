@@ -17,9 +17,11 @@ import {
   UpdateCategoryRuleDocument,
   type FeedFormat,
 } from "../../../graphql/generated/adminOperations";
+import { fakeUploads } from "../../../testing/fakeUpload";
 import { openAdminScreen } from "../../../testing/renderAdmin";
 import { FeedsPage } from "./FeedsPage";
 
+const uploads = fakeUploads();
 const open = (url: string, ...mocks: MockLink.MockedResponse[]) =>
   openAdminScreen(<FeedsPage />, { url, mocks: [feedChoices, ...mocks], width: 390 });
 
@@ -92,7 +94,11 @@ describe("FeedsPage: feeds", () => {
       document.querySelector("input[type=file]") as HTMLInputElement,
       new File(["SKU;Product name;Cost\n1;A;2"], "reef.csv"),
     );
+    expect(uploads.last().target).toBe("POST /api/products/columns");
+    const headers = ["SKU", "Product name", "Cost"].map((title) => ({ title, samples: [`a ${title}`] }));
+    await uploads.last().respond(200, { headers, columns: { id: "SKU", title: "Product name", price: null } });
     await waitFor(() => expect(form.getByRole("combobox", { name: /^Product ID/ })).toHaveValue("SKU"));
+    expect(form.getByRole("row", { name: /^Cost/ })).toHaveTextContent("CostNot useda Cost");
     expect(form.getByRole("combobox", { name: /^Title/ })).toHaveValue("Product name");
     await user.click(form.getByRole("button", { name: "Add feed" }));
     expect(await form.findAllByText(/Choose a column/)).not.toHaveLength(0);
