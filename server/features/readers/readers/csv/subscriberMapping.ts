@@ -25,7 +25,7 @@ function parseColumns(text: string): SubscriberMapping["columns"] {
   const isRead = ([field, title]: [string, unknown]) =>
     typeof title === "string" && (subscriberFields as readonly string[]).includes(field);
   if (!entries.every(isRead)) throw unreadable();
-  return Object.fromEntries(entries) as SubscriberMapping["columns"];
+  return Object.fromEntries(entries);
 }
 
 /**

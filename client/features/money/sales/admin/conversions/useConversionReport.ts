@@ -67,7 +67,8 @@ export function useConversionReport(): ConversionReportImport {
   const { state, send, cancel, reset } = useUpload<ConversionReport>(apiPaths.conversions);
   const failure = state.kind === "failed" ? state.error : null;
   const asked: Described = failure instanceof RequestError ? failure.extensions : {};
-  const columns: ColumnMap | null = settings.columns ?? (asked.columns ? toChoices(reportColumns, asked.columns) : null);
+  const columns: ColumnMap | null =
+    settings.columns ?? (asked.columns ? toChoices(reportColumns, asked.columns) : null);
   const questions = addQuestions(knownQuestions, asked);
   const headers = asked.headers ?? knownHeaders;
   return {
