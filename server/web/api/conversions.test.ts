@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
 import { buildPost, buildProduct } from "../../testing/build";
+import { workbook } from "../../testing/files/workbook";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerAnalyticsCsv } from "./analyticsCsv";
@@ -96,6 +97,27 @@ describe("/api/conversions", () => {
       "SELECT outfit_id FROM conversions WHERE transaction_id = '1'",
     );
     expect(outfit.outfit_id).toBe(product.outfitId);
+  });
+
+  test("reads a workbook below its headline, with its dates and amounts", async () => {
+    const { status, body } = await send(
+      await workbook([
+        ["Activity of May", null, null, null],
+        ["Trans ID", "Trans Date", "Commission", "Currency"],
+        ["0012", new Date("2026-05-01T14:30:00Z"), 0.1 + 0.2, "USD"],
+        [1234567, new Date("2026-05-02T00:00:00Z"), 12.5, "USD"],
+        [1e17, new Date("2026-05-03T00:00:00Z"), 1, "USD"],
+      ]),
+    );
+    expect([status, body.network, body.problems]).toEqual([
+      200,
+      "ShareASale",
+      [{ line: 5, sentence: expect.stringContaining('A spreadsheet has shortened the transaction ID to "1E+17"') }],
+    ]);
+    expect(await stored()).toMatchObject([
+      { id: "0012", amount: "0.3", time: "2026-05-01 14:30" },
+      { id: "1234567", amount: "12.5", time: "2026-05-02 00:00" },
+    ]);
   });
 
   test("resolves a click to what it stood for", async () => {

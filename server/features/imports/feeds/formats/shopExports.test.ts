@@ -1,4 +1,5 @@
 import { brief, readFeedFile } from "../../../../testing/feeds/feedFixtures";
+import { workbook } from "../../../../testing/files/workbook";
 import { FeedFormatChoice } from "../feed.types";
 
 describe("Meta's template", () => {
@@ -14,6 +15,20 @@ describe("Meta's template", () => {
     expect(format).toBe(FeedFormatChoice.GOOGLE);
     expect(products.map(brief)).toMatchObject([{ key: "1", price: "100 EUR", was: null }, { key: "2" }]);
     expect(problems).toEqual(["4: The price is not a number, so the product was skipped."]);
+  });
+});
+
+describe("workbooks", () => {
+  it("are read as their CSV, below other rows", async () => {
+    const rows = [
+      ["id", "title", "price", "link", "gtin"],
+      ["1", "Dress", "100.00 EUR", "https://a.example/1", 4006381333931],
+      [2, "Coat", "80 EUR", "https://a.example/2", null],
+    ];
+    const csv = await readFeedFile(rows.map((cells) => cells.join(",")).join("\n"));
+    const { format, products } = await readFeedFile(await workbook([["Our products"], [], ...rows]));
+    expect([format, products.map(brief)]).toEqual([FeedFormatChoice.GOOGLE, csv.products.map(brief)]);
+    expect(products.map(({ gtin }) => gtin)).toEqual(["04006381333931", null]);
   });
 });
 
