@@ -80,12 +80,7 @@ export class ReportReader {
   }
 
   private readSale(row: ReportRow, currency: string): ReportedSale["sale"] {
-    const cells = {
-      amount: this.cells.agreed(row, "saleAmount"),
-      title: this.cells.title("saleAmount"),
-      currency: this.cells.agreed(row, "saleCurrency"),
-    };
-    const money = readMoney(cells, currency);
+    const money = readMoney(this.cells.money(row, "saleAmount", "saleCurrency"), currency);
     return typeof money === "string" ? null : { amount: money.amount, currency: money.currency ?? currency };
   }
 

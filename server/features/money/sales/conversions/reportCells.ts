@@ -4,7 +4,7 @@ import { endsWithSum, isDoubtfulId, isSum } from "./noSales";
 import type { ReportRules } from "./report.types";
 import { type ColumnName, type ReportColumns, titleCurrencies, titleKey } from "./reportTitles";
 import { type ReportRow, type ReportTable, truncate } from "./reportFile";
-import { type ReadMoney, readMoney } from "./reportMoney";
+import { type MoneyCells, type ReadMoney, readMoney } from "./reportMoney";
 
 function findTwins(columns: ReportColumns, header: readonly string[]): ReportColumns {
   const titles = header.map((title) => title.trim().toLowerCase());
@@ -24,12 +24,22 @@ export class ReportCells {
   readonly twins: ReportColumns;
   /** The places of the same amount in other currencies. */
   private readonly rivals: readonly number[];
+  /** The amounts that have been read with the chosen currency. */
+  private readonly amounts = new Map<ReportRow, ReadMoney | string>();
+  private readonly moneyTitles: Readonly<
+    Record<"amount" | "saleAmount", Pick<MoneyCells, "title" | "titleCurrencies">>
+  >;
 
   constructor(
     private readonly table: ReportTable,
     private readonly rules: Pick<ReportRules, "columns" | "currency" | "hasNoIds">,
   ) {
     this.twins = findTwins(rules.columns, table.header);
+    const describeTitle = (title: string) => ({ title, titleCurrencies: titleCurrencies(title) });
+    this.moneyTitles = {
+      amount: describeTitle(this.title("amount")),
+      saleAmount: describeTitle(this.title("saleAmount")),
+    };
     const keys = table.header.map(titleKey);
     const own = this.twins.amount ?? [];
     this.rivals = keys.flatMap((key, at) => (!own.includes(at) && own.some((one) => keys[one] === key) ? [at] : []));
@@ -46,7 +56,9 @@ export class ReportCells {
 
   /** Returns the value that the columns with this title agree on; several values, which are no amount or currency, otherwise. */
   agreed(row: ReportRow, name: ColumnName): string {
-    const values = (this.twins[name] ?? []).map((at) => row.cells[at].trim());
+    const places = this.twins[name] ?? [];
+    if (places.length === 1) return row.cells[places[0]].trim();
+    const values = places.map((at) => row.cells[at].trim());
     return [...new Set(values.filter(Boolean))].join("|");
   }
 
@@ -58,7 +70,7 @@ export class ReportCells {
       .trim();
   }
 
-  title(name: ColumnName): string {
+  private title(name: ColumnName): string {
     const [at] = this.rules.columns[name] ?? [];
     return at === undefined ? "" : this.table.header[at];
   }
@@ -79,20 +91,31 @@ export class ReportCells {
     const money = this.readAmount(row);
     if (typeof money !== "string") return money.currency === null;
     const signs = findCurrencyWords(`${this.agreed(row, "amount")} ${this.agreed(row, "currency")}`);
-    const candidates = [...signs, ...titleCurrencies(this.title("amount"))].flatMap(
+    const candidates = [...signs, ...this.moneyTitles.amount.titleCurrencies].flatMap(
       (sign) => findCurrencies(sign) ?? [],
     );
-    return candidates.some((currency) => typeof this.readAmount(row, currency) !== "string");
+    return candidates.some((currency) => typeof this.readAmountIn(row, currency) !== "string");
+  }
+
+  /** Returns the cells of an amount. */
+  money(row: ReportRow, amount: "amount" | "saleAmount", currency: "currency" | "saleCurrency"): MoneyCells {
+    return {
+      ...this.moneyTitles[amount],
+      amount: this.agreed(row, amount),
+      currency: this.agreed(row, currency),
+    };
+  }
+
+  /** Returns the amount of a row, or an error message. */
+  readAmount(row: ReportRow): ReadMoney | string {
+    const known = this.amounts.get(row) ?? this.readAmountIn(row, this.rules.currency);
+    this.amounts.set(row, known);
+    return known;
   }
 
   /** @param chosen currency of amounts that name none, or a sign of several. */
-  readAmount(row: ReportRow, chosen = this.rules.currency): ReadMoney | string {
-    const cells = {
-      amount: this.agreed(row, "amount"),
-      title: this.title("amount"),
-      currency: this.agreed(row, "currency"),
-    };
-    const money = readMoney(cells, chosen);
+  private readAmountIn(row: ReportRow, chosen: string | null): ReadMoney | string {
+    const money = readMoney(this.money(row, "amount", "currency"), chosen);
     if (typeof money === "string" || money.amount !== 0) return money;
     const rival = this.rivals.find((at) => /[1-9]/.test(row.cells[at]));
     return rival === undefined ? money : `The column "${truncate(this.table.header[rival])}" has another amount.`;

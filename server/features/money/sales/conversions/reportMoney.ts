@@ -1,12 +1,13 @@
 import { parseMoney } from "../../../../core/money/parseMoney";
 import { parseCurrencyCell } from "../../../../core/money/price";
-import { titleCurrencies } from "./reportTitles";
 
 /** The cells of a row about one amount. */
 export interface MoneyCells {
   amount: string;
-  /** Title of its column, which may name a currency. */
+  /** Title of its column. */
   title: string;
+  /** The words of the title that name currencies. */
+  titleCurrencies: readonly string[];
   /** The cell of the currency column; empty for none. */
   currency: string;
 }
@@ -27,9 +28,12 @@ const minorTitle = /(?<!\p{L})(?:pence|penny|cents?|minor|gbx)(?!\p{L})|(?<=\p{L
 const inHundredths = "The title of the column names hundredths of a currency. Give the amounts in the currency itself.";
 
 /** Returns the currency that the words of a title name together, as in "($ CAD)"; codes say more than signs. */
-function readTitle(title: string, context: string | null): { currency: string | null } | string {
+function readTitle(
+  { title, titleCurrencies }: MoneyCells,
+  context: string | null,
+): { currency: string | null } | string {
   if (minorTitle.test(title) || title.includes("GBp")) return inHundredths;
-  const words = titleCurrencies(title).sort((a, b) => Number(/\p{Sc}/u.test(a)) - Number(/\p{Sc}/u.test(b)));
+  const words = titleCurrencies.toSorted((a, b) => Number(/\p{Sc}/u.test(a)) - Number(/\p{Sc}/u.test(b)));
   let found: string | null = null;
   for (const word of words) {
     const { currency, problem } = parseCurrencyCell(word, found ?? context);
@@ -41,10 +45,11 @@ function readTitle(title: string, context: string | null): { currency: string | 
 }
 
 /** Returns the currency of the currency column and of the title, or an error message when they disagree. */
-function readStatedCurrency({ title, currency: cell }: MoneyCells, chosen: string | null): StatedCurrency | string {
+function readStatedCurrency(cells: MoneyCells, chosen: string | null): StatedCurrency | string {
+  const cell = cells.currency;
   const column = cell.trim() ? parseCurrencyCell(cell, chosen) : { currency: null };
   if (column.problem) return column.problem;
-  const named = readTitle(title, column.currency ?? chosen);
+  const named = readTitle(cells, column.currency ?? chosen);
   if (typeof named === "string") return named;
   if (named.currency === null) return { currency: column.currency, place: "currency column" };
   if (column.currency !== null && named.currency !== column.currency)
