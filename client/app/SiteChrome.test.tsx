@@ -2,6 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CelebritiesNamedDocument, SiteSettingsDocument } from "../graphql/generated/operations";
 import { openApp } from "../testing/renderApp";
+import { settings as siteSettings } from "../testing/settings";
 import { createRoutes } from "./router";
 
 const settings: MockLink.MockedResponse = {
@@ -28,6 +29,7 @@ const settings: MockLink.MockedResponse = {
         anonymizeIp: true,
         askBeforeAnalytics: true,
         trackOutboundLinks: true,
+        menus: siteSettings.menus,
       },
     },
   },
@@ -37,7 +39,7 @@ const withLogo = { ...(settings.result as { data: { settings: object } }).data.s
 
 describe("SiteChrome", () => {
   it("shows the texts from the settings and omits blank ones", async () => {
-    await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
+    await openApp(createRoutes(), { url: "/no/where", mocks: [settings] });
     expect(await screen.findByText("Seen and found")).toBeVisible();
     expect(screen.getByText("We may earn.")).toBeVisible();
     expect(screen.getByRole("link", { name: /^Instagram/ })).toHaveAttribute("href", "https://instagram.example/gloss");
@@ -45,9 +47,21 @@ describe("SiteChrome", () => {
     await waitFor(() => expect(document.title).toBe("Page not found | Gloss"));
   });
 
+  it("shows the menus of the settings", async () => {
+    await openApp(createRoutes(), { url: "/no/where", mocks: [settings] });
+    await screen.findByText("Seen and found");
+    const links = (landmark: HTMLElement) =>
+      within(landmark)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links(screen.getByRole("navigation", { name: "Main", hidden: true }))).toEqual([["Home", "/"]]);
+    expect(links(screen.getByRole("navigation", { name: "Quick Links" }))).toEqual([["Shop", "/shop"]]);
+    expect(screen.getByRole("link", { name: "Imprint" })).toHaveAttribute("href", "/imprint");
+  });
+
   it("shows the logo in the header, and the name when it fails to load", async () => {
     const mocks = [{ ...settings, result: { data: { __typename: "Query", settings: withLogo } } }];
-    await openApp(createRoutes(), { url: "/nowhere", mocks });
+    await openApp(createRoutes(), { url: "/no/where", mocks });
     const header = within(screen.getByRole("banner"));
     const logo = await header.findByRole("img", { name: "Gloss" });
     expect(logo).toHaveAttribute("src", "/pictures/gloss.webp");
@@ -62,7 +76,7 @@ describe("SiteChrome", () => {
   ])("marks a name that is too long for one line of a phone: %s", async (siteName, isLong) => {
     const changed = { ...(settings.result as { data: { settings: object } }).data.settings, siteName };
     const mocks = [{ ...settings, result: { data: { __typename: "Query", settings: changed } } }];
-    await openApp(createRoutes(), { url: "/nowhere", mocks });
+    await openApp(createRoutes(), { url: "/no/where", mocks });
     const header = within(screen.getByRole("banner"));
     expect((await header.findByText(siteName)).hasAttribute("data-long")).toBe(isLong);
   });
@@ -91,14 +105,14 @@ describe("SiteChrome: search in the header", () => {
     ["Kairo", ["Kairo Lune"], "/search?q=Kairo"],
     ["Kairo Lune", ["Kairo Lune", "Kairo Lune"], "/search?q=Kairo+Lune"],
   ])("opens the only celebrity of exactly this name: %s among %j", async (text, names, expected) => {
-    const { user, router } = await openApp(createRoutes(), { url: "/nowhere", mocks: [settings, named(text, names)] });
+    const { user, router } = await openApp(createRoutes(), { url: "/no/where", mocks: [settings, named(text, names)] });
     await user.click(await screen.findByRole("button", { name: "Open menu" }));
     await user.type(screen.getByRole("searchbox", { name: "Search" }), `${text}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(expected));
   });
 
   it("leads to all results", async () => {
-    const { user, router } = await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
+    const { user, router } = await openApp(createRoutes(), { url: "/no/where", mocks: [settings] });
     await user.click(await screen.findByRole("button", { name: "Open menu" }));
     const field = screen.getByRole("searchbox", { name: "Search" });
     expect(field.closest("form")).toHaveAttribute("action", "/search");
@@ -110,7 +124,7 @@ describe("SiteChrome: search in the header", () => {
   });
 
   it("closes the suggestions on Escape, and the menu on the next", async () => {
-    const { user } = await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
+    const { user } = await openApp(createRoutes(), { url: "/no/where", mocks: [settings] });
     await user.click(await screen.findByRole("button", { name: "Open menu" }));
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "red");
     await screen.findByRole("listbox");
@@ -122,7 +136,7 @@ describe("SiteChrome: search in the header", () => {
   });
 
   it("keeps the menu open on an Escape that something else has used", async () => {
-    const { user } = await openApp(createRoutes(), { url: "/nowhere", mocks: [settings] });
+    const { user } = await openApp(createRoutes(), { url: "/no/where", mocks: [settings] });
     await user.click(await screen.findByRole("button", { name: "Open menu" }));
     // On the site React's root is the document, where stopPropagation does not hold back the header's listener.
     const used = new KeyboardEvent("keydown", { key: "Escape", cancelable: true });

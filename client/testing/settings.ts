@@ -18,4 +18,10 @@ export const settings = {
   anonymizeIp: false,
   askBeforeAnalytics: false,
   trackOutboundLinks: true,
+  menus: {
+    __typename: "Menus",
+    header: [{ __typename: "MenuLink", label: "Home", to: "/" }],
+    footer: [{ __typename: "MenuLink", label: "Shop", to: "/shop" }],
+    legal: [{ __typename: "MenuLink", label: "Imprint", to: "/imprint" }],
+  },
 };

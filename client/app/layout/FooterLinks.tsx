@@ -20,8 +20,8 @@ export function FooterLinks({
     <Column aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
+        {links.map(({ label, to }, place) => (
+          <li key={place}>
             {external ? (
               <a href={to} target="_blank" rel="noopener noreferrer">
                 {label}

@@ -29,6 +29,7 @@ export function PublicFrame({
       <SiteHeader
         siteName={chrome.siteName}
         logo={chrome.logo}
+        links={chrome.menus.header}
         onSearch={onSearch}
         suggestions={suggestions}
         isMenuOpen={isMenuOpen}

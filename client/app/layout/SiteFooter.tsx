@@ -3,28 +3,11 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
 import { FooterLinks } from "./FooterLinks";
-import type { ChromeLink, FooterProps } from "./types";
-
-const quickLinks: readonly ChromeLink[] = [
-  { label: "Home", to: paths.home() },
-  { label: "Celebrities", to: paths.celebrities() },
-  { label: "Outfits", to: paths.outfits() },
-  { label: "Blog", to: paths.blog() },
-  { label: "Shop", to: paths.shop() },
-  { label: "Favorites", to: paths.favorites() },
-  { label: "Following", to: paths.following() },
-  { label: "What is she wearing?", to: paths.ask() },
-];
-
-const textLinks: readonly ChromeLink[] = [
-  { label: "Privacy Policy", to: paths.privacyPolicy() },
-  { label: "Terms of Service", to: paths.termsOfService() },
-  { label: "Affiliate Disclosure", to: paths.affiliateDisclosure() },
-  { label: "Developers", to: paths.developers() },
-];
+import type { FooterProps } from "./types";
 
 export function SiteFooter(props: FooterProps) {
-  const { siteName, tagline, disclosure, socialLinks, categories, year, newsletter, analyticsChoice, inert } = props;
+  const { siteName, tagline, disclosure, socialLinks, categories, menus, year, newsletter, analyticsChoice, inert } =
+    props;
   return (
     <Foot inert={inert}>
       <Container>
@@ -34,7 +17,7 @@ export function SiteFooter(props: FooterProps) {
             {tagline ? <p>{tagline}</p> : null}
             {newsletter}
           </Brand>
-          <FooterLinks title="Quick Links" links={quickLinks} />
+          <FooterLinks title="Quick Links" links={menus.footer} />
           <FooterLinks title="Popular Categories" links={categories} />
           <FooterLinks title="Follow" links={socialLinks} external />
         </Grid>
@@ -44,8 +27,8 @@ export function SiteFooter(props: FooterProps) {
             &copy; <span suppressHydrationWarning>{year}</span> {siteName}
           </p>
           <ul>
-            {textLinks.map(({ label, to }) => (
-              <li key={to}>
+            {menus.legal.map(({ label, to }, place) => (
+              <li key={place}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}

@@ -45,16 +45,9 @@ function useMenuFocus({ isOpen, panel, toggle, close }: Menu): void {
   }, [isOpen, panel, toggle]);
 }
 
-const links = [
-  { label: "Home", to: paths.home() },
-  { label: "Celebrities", to: paths.celebrities() },
-  { label: "Outfits", to: paths.outfits() },
-  { label: "Blog", to: paths.blog() },
-];
-
 const menuId = "site-menu";
 
-export function SiteHeader({ siteName, logo, onSearch, suggestions, isMenuOpen, onMenuChange }: HeaderProps) {
+export function SiteHeader({ siteName, logo, links, onSearch, suggestions, isMenuOpen, onMenuChange }: HeaderProps) {
   const panel = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => onMenuChange(false);
@@ -76,11 +69,17 @@ export function SiteHeader({ siteName, logo, onSearch, suggestions, isMenuOpen, 
           </noscript>
           <Nav aria-label="Main">
             <ul>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === "/"} onClick={close}>
-                    {label}
-                  </NavLink>
+              {links.map(({ label, to }, place) => (
+                <li key={place}>
+                  {to.startsWith("/") ? (
+                    <NavLink to={to} end={to === "/"} onClick={close}>
+                      {label}
+                    </NavLink>
+                  ) : (
+                    <a href={to} rel="noopener">
+                      {label}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

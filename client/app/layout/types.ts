@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SiteSettings } from "../../features/site/settings/useSiteSettings";
 import type { SuggestionList } from "../../shared/ui/search/useSuggestionField";
 
 export interface ChromeLink {
@@ -15,12 +16,14 @@ export interface Chrome {
   disclosure: string;
   socialLinks: readonly ChromeLink[];
   categories: readonly ChromeLink[];
+  menus: SiteSettings["menus"];
   year: number;
 }
 
 export interface HeaderProps {
   siteName: string;
   logo: string;
+  links: readonly ChromeLink[];
   onSearch: (text: string) => void;
   /** Suggestions below the search box while the visitor types. */
   suggestions?: SuggestionList;

@@ -38,6 +38,8 @@ CREATE TABLE settings (
   welcome_greeting text NOT NULL DEFAULT
     'It is good to have you with us. You will get what you chose, and you can change that at any time.',
   postal_address text NOT NULL DEFAULT '',
+  -- The links at the top and at the foot of every page.
+  menus jsonb NOT NULL DEFAULT '{"header":[{"label":"Home","to":"/"},{"label":"Celebrities","to":"/celebrities"},{"label":"Outfits","to":"/outfits"},{"label":"Blog","to":"/blog"}],"footer":[{"label":"Home","to":"/"},{"label":"Celebrities","to":"/celebrities"},{"label":"Outfits","to":"/outfits"},{"label":"Blog","to":"/blog"},{"label":"Shop","to":"/shop"},{"label":"Favorites","to":"/favorites"},{"label":"Following","to":"/following"},{"label":"What is she wearing?","to":"/ask"}],"legal":[{"label":"Privacy Policy","to":"/privacy-policy"},{"label":"Terms of Service","to":"/terms-of-service"},{"label":"Affiliate Disclosure","to":"/affiliate-disclosure"},{"label":"Developers","to":"/developers"}]}',
   version integer NOT NULL DEFAULT 1,
   updated_at timestamptz NOT NULL DEFAULT now(),
 

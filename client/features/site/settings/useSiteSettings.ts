@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { SiteSettingsDocument, type SiteSettingsQuery } from "../../../graphql/generated/operations";
+import { firstMenus, type MenuLink, type MenuName } from "../../../../site/menus";
 import { isSafeLink } from "../../../shared/format/isSafeLink";
 import { defaultSite, type Site } from "../../../shared/site/SiteContext";
 
@@ -25,11 +26,12 @@ function socialLinks({ instagram, twitter, facebook, pinterest }: Profiles): Soc
 export interface SiteSettings {
   site: Site;
   socialLinks: readonly SocialLink[];
+  menus: Readonly<Record<MenuName, readonly MenuLink[]>>;
 }
 
 /** The settings of a response. The frame must always render, so defaults replace an error. */
 function fromResponse(data: SiteSettingsQuery | null | undefined): SiteSettings {
-  if (!data) return { site: defaultSite, socialLinks: [] };
+  if (!data) return { site: defaultSite, socialLinks: [], menus: firstMenus };
   const { settings } = data;
   return {
     site: {
@@ -47,6 +49,7 @@ function fromResponse(data: SiteSettingsQuery | null | undefined): SiteSettings 
       googleAnalyticsId: settings.enableTracking ? settings.googleAnalyticsId : "",
     },
     socialLinks: socialLinks(settings),
+    menus: settings.menus,
   };
 }
 

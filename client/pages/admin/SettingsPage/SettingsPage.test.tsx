@@ -4,6 +4,7 @@ import { GraphQLError } from "graphql";
 import {
   LoadedRatesDocument,
   LoadExchangeRatesDocument,
+  MenuPagesDocument,
   SettingsRecordDocument,
   UpdateSettingsDocument,
   type SettingsFieldsFragment,
@@ -23,6 +24,14 @@ const stored: SettingsFieldsFragment = {
   homeLookId: null,
   homeSections: ["LOOKS", "CATEGORIES", "PRODUCTS", "SPOTLIGHT", "TESTIMONIALS", "BLOG", "SOCIAL", "NEWSLETTER"],
   disclosureText: "We may earn.",
+  menus: {
+    header: [
+      { label: "Home", to: "/" },
+      { label: "Blog", to: "/blog" },
+    ],
+    footer: [],
+    legal: [{ label: "Privacy Policy", to: "/privacy-policy" }],
+  },
   defaultTracking: "utm_source=wornby",
   createNewWindow: true,
   addNoFollowTag: true,
@@ -106,6 +115,7 @@ describe("SettingsPage", () => {
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "General",
       "Home Page",
+      "Menus",
       "Account",
       "Affiliate",
       "Social Media",
@@ -157,6 +167,59 @@ describe("SettingsPage", () => {
     expect(up).toBeDisabled();
     await user.click(screen.getByRole("button", { name: "Save Settings" }));
     expect(await screen.findByText("Your home page settings have been updated successfully")).toBeVisible();
+  });
+
+  it("orders, adds and removes the links of a menu by keyboard", async () => {
+    const menus = {
+      header: [
+        { label: "Blog", to: "/blog" },
+        { label: "Home", to: "/" },
+      ],
+      footer: [],
+      legal: [{ label: "Imprint", to: "/imprint" }],
+    };
+    const pages: MockLink.MockedResponse = {
+      request: { query: MenuPagesDocument },
+      result: {
+        data: {
+          pages: {
+            __typename: "PageConnection",
+            nodes: [{ __typename: "Page", title: "Imprint", slug: "imprint" }],
+          },
+        },
+      },
+    };
+    const typed = { ...stored.menus, __typename: "Menus" } as typeof stored.menus;
+    const { user } = await openAdminScreen(<SettingsPage />, {
+      url: "/admin/settings?tab=menus",
+      mocks: [pages, reading({ menus: typed }), saved({ version: 3, menus }, { menus, version: 4 })],
+    });
+    const header = within(await screen.findByRole("list", { name: "Links of Header" }));
+    header.getByRole("button", { name: "Move Blog up" }).focus();
+    await user.keyboard("{Enter}");
+    expect(header.getByRole("button", { name: "Move Blog down" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Remove Privacy Policy" }));
+    const adding = screen.getByRole("combobox", { name: "Add a link to Last Line" });
+    await within(adding).findByRole("option", { name: "Imprint" });
+    await user.selectOptions(adding, "Imprint");
+    await user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("Your menu settings have been updated successfully")).toBeVisible();
+  });
+
+  it("names a link of a menu without a valid address", async () => {
+    const { user } = await openAdminScreen(<SettingsPage />, {
+      url: "/admin/settings?tab=menus",
+      mocks: [reading()],
+    });
+    const footer = await screen.findByRole("combobox", { name: "Add a link to Quick Links" });
+    await user.selectOptions(footer, "Another address");
+    await user.type(
+      within(screen.getByRole("list", { name: "Links of Quick Links" })).getByLabelText(/^Path/),
+      "x.com",
+    );
+    await user.click(screen.getByRole("button", { name: "Save Settings" }));
+    const sentence = "Enter a path of this site, as in /imprint, or an address that begins with https://";
+    expect((await screen.findAllByText(sentence))[0]).toBeVisible();
   });
 
   const bank = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";

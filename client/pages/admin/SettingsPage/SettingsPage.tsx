@@ -12,6 +12,7 @@ import { GeneralSettings } from "../../../features/site/settings/admin/GeneralSe
 import { HomeSettings } from "../../../features/site/settings/admin/HomeSettings";
 import { MailSettings } from "../../../features/site/settings/admin/MailSettings";
 import { SecuritySettings } from "../../../features/site/settings/admin/SecuritySettings";
+import { MenuSettings } from "../../../features/site/settings/admin/MenuSettings";
 import { PublishingSettings } from "../../../features/site/settings/admin/PublishingSettings";
 import { SocialSettings } from "../../../features/site/settings/admin/SocialSettings";
 import { SettingsRecordDocument, type SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
@@ -26,6 +27,7 @@ import { WaitNotice } from "../../../shared/ui/WaitNotice";
 const tabs = [
   { value: "general", label: "General" },
   { value: "home", label: "Home Page" },
+  { value: "menus", label: "Menus" },
   { value: "account", label: "Account" },
   { value: "affiliate", label: "Affiliate" },
   { value: "social", label: "Social Media" },
@@ -79,6 +81,7 @@ function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragm
         )}
       />
     );
+  if (tab === "menus") return <MenuSettings settings={settings} />;
   if (tab === "affiliate") return <AffiliateSettings settings={settings} />;
   if (tab === "social") return <SocialSettings settings={settings} />;
   if (tab === "publishing") return <PublishingSettings settings={settings} />;

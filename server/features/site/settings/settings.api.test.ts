@@ -1,3 +1,5 @@
+import { firstMenus } from "../../../../site/menus";
+import { buildPage } from "../../../testing/build";
 import { editor as actor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { homeSections } from "./homeSection";
@@ -45,6 +47,46 @@ describe("updateSettings", () => {
     const read = await api.run("{ settings { siteName postsPerPage } }");
     expect(read.data.settings).toEqual({ siteName: "Gloss", postsPerPage: 12 });
   });
+
+  const menus = "menus { header { label to } footer { label to } legal { label to } }";
+  const readMenus = async () => (await api.run(`{ settings { ${menus} } }`)).data.settings.menus;
+  const saveMenus = (input: object, version = 1) =>
+    api.run(
+      `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ${menus} } }`,
+      { input: { version, menus: { header: [], footer: [], legal: [], ...input } } },
+      { actor },
+    );
+
+  test("begins with the specification's menus", async () => {
+    expect(await readMenus()).toEqual(firstMenus);
+  });
+
+  test("a link to a page follows its slug, and is left out while visitors do not see the page", async () => {
+    const { manager: db } = api.dataSource;
+    const page = await buildPage(db, { slug: "press-2025" });
+    await buildPage(db, { slug: "draft", status: "DRAFT" });
+    const link = (to: string) => ({ label: ` To ${to} `, to: ` ${to} ` });
+    const shown = (to: string) => ({ label: `To ${to}`.replace(/\s+/g, " "), to });
+    const wanted = ["/press-2025#team", "/draft", "/never-was", "/shop?color=red", "https://shop.example/a"];
+    expect((await saveMenus({ legal: wanted.map(link) })).errors).toEqual([]);
+    const followed = wanted.filter((to) => to !== "/draft" && to !== "/never-was");
+    expect((await readMenus()).legal.map(({ to }: { to: string }) => to)).toEqual(followed);
+    expect((await readMenus()).legal[1]).toEqual(shown("/shop?color=red"));
+    await api.run(
+      "mutation ($input: UpdatePageInput!) { updatePage(input: $input) { slug } }",
+      { input: { id: page.id, version: page.version, slug: "press" } },
+      { actor },
+    );
+    expect((await readMenus()).legal[0].to).toBe("/press#team");
+  });
+
+  test.each(["imprint", "//other.example", "javascript:alert(1)", "/\\other.example", "ftp://x.example"])(
+    "refuses the address %s in a menu",
+    async (to) => {
+      const { errors } = await saveMenus({ header: [{ label: "Link", to }] });
+      expect(JSON.stringify(errors[0].extensions)).toContain("Each link needs a path of this site");
+    },
+  );
 
   test("saves the look and the sections of the home page, each section once", async () => {
     const home =

@@ -2,7 +2,9 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { AdminField } from "../../../core/graphql/adminField";
 import { CountField, FlagField, OptionalRowIdField, TextField, VersionField } from "../../../core/graphql/columns";
+import { firstMenus } from "../../../../site/menus";
 import { HomeSection, homeSections } from "./homeSection";
+import type { Menus } from "./menus";
 
 /** The only row of its table. Columns without @Field are private. */
 @ObjectType({ description: "Site settings." })
@@ -111,6 +113,10 @@ export class Settings {
 
   @TextField("Name and postal address of the sender, in the last lines of every mail; empty for none.")
   postalAddress: string;
+
+  /** As editors wrote them. */
+  @Column("jsonb", { default: firstMenus })
+  menus: Menus;
 
   @AdminField()
   @VersionField()

@@ -13,9 +13,17 @@ import {
   type ValidatorConstraintInterface,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { IsMailAddress, OptionalLink, OptionalPicture, OptionalText, RequiredText } from "../../../core/graphql/inputs";
+import {
+  IsMailAddress,
+  OptionalInput,
+  OptionalLink,
+  OptionalPicture,
+  OptionalText,
+  RequiredText,
+} from "../../../core/graphql/inputs";
 import { isCurrency } from "../../../core/money/currency";
 import { HomeSection, homeSections } from "./homeSection";
+import { Menus } from "./menus";
 
 /** Field errors. */
 export const settingsMessages = {
@@ -112,6 +120,8 @@ export class UpdateSettingsInput {
   @IsOptional()
   @Validate(EveryHomeSection)
   homeSections?: HomeSection[] | null;
+
+  @OptionalInput(() => Menus, "The menus of the site; null means unchanged.") menus?: Menus | null;
 
   @Field(() => String, { nullable: true, description: "ISO 4217 currency of prices that name none, as in EUR." })
   @IsOptional()

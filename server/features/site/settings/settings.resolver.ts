@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Select } from "../../../core/read/select";
 import { write } from "../../../core/write/write";
 import type { RequestContext } from "../../../core/graphql/context";
-import { Public } from "../../../core/graphql/publicOperation";
+import { CacheTags, Public } from "../../../core/graphql/publicOperation";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
-import { settingsTag, exchangeRatesTag } from "../../../core/cache/cacheTags";
+import { settingsTag, exchangeRatesTag, listTag } from "../../../core/cache/cacheTags";
+import { Menus, readMenus } from "./menus";
 import { Settings } from "./settings.entity";
 import { UpdateSettingsInput } from "./settings.inputs";
 import { getSettings, updateSettings } from "./settings.service";
@@ -43,6 +44,12 @@ export class SettingsResolver {
   @Query(() => Settings, { description: "Site settings." })
   settings(@Ctx() { db }: RequestContext): Promise<Settings> {
     return getSettings(db);
+  }
+
+  @FieldResolver(() => Menus, { description: "The menus of the site." })
+  @CacheTags(listTag("page"))
+  menus(@Root() { menus }: Settings, @Ctx() { db }: RequestContext): Promise<Menus> {
+    return readMenus(db, menus);
   }
 
   @RequiresRole("admin", "manage")

@@ -9,6 +9,7 @@ import { Select } from "../../../core/read/select";
 import { conflict } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { replaceRates } from "./exchangeRates/replaceRates";
+import { mapMenus } from "./menus";
 import { Settings } from "./settings.entity";
 import { type UpdateSettingsInput, settingsMessages } from "./settings.inputs";
 
@@ -44,6 +45,10 @@ function toColumns(input: Omit<UpdateSettingsInput, "version">): Partial<Setting
   const given = Object.entries(input).filter(([field, value]) => value !== null || mayBeEmpty.has(field));
   const values: Partial<Settings> = normalizeInput(Object.fromEntries(given));
   if (values.defaultTracking) values.defaultTracking = values.defaultTracking.replace(/^\?/, "");
+  if (values.menus)
+    values.menus = mapMenus(values.menus, (links) =>
+      links.map(({ label, to }) => ({ label: label.trim(), to: to.trim() })),
+    );
   if (values.googleAnalyticsId) values.googleAnalyticsId = values.googleAnalyticsId.toUpperCase();
   if (values.defaultCurrency) values.defaultCurrency = values.defaultCurrency.toUpperCase();
   return { ...values, ...(values.homeLookId === "" && { homeLookId: null }) };

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import type { MenuLink, MenuName } from "../../../../../site/menus";
 import type { SettingsFieldsFragment } from "../../../../graphql/generated/adminOperations";
 import { RecordPage } from "../../../../admin/record/RecordPage";
 import { ScreenPart } from "../../../../admin/ScreenPart";
@@ -34,7 +35,13 @@ export function SettingsTab<Field extends SettingsField>(props: FormProps<Field>
 function describeValue(path: string, value: unknown): ReactNode {
   if (typeof value === "boolean") return value ? "On" : "Off";
   if (path === "homeSections") return (value as HomeSectionName[]).map((name) => homeSectionLabels[name]).join(", ");
+  if (path === "menus") return describeMenus(value as Partial<Record<MenuName, MenuLink[]>>);
   return undefined;
 }
+
+const describeMenus = (menus: Partial<Record<MenuName, MenuLink[]>>): string =>
+  Object.values(menus)
+    .map((links) => links.map(({ label }) => label).join(", "))
+    .join("; ");
 
 const Fields = styled("div")({ display: "grid", gap: 20 });

@@ -75,6 +75,26 @@ export const homeSection = section(
   { homeLookId: "Today’s Look", homeSections: "Order of the Sections" },
 );
 
+const links = array()
+  .max(20, "A menu has at most 20 links")
+  .of(
+    object({
+      label: atMost(60).trim().required("Each link needs a label"),
+      to: string()
+        .trim()
+        .matches(
+          /^(?:\/(?![/\\])|https?:\/\/\w)[^\s<>"]*$/,
+          "Enter a path of this site, as in /imprint, or an address that begins with https://",
+        ),
+    }),
+  );
+
+export const menusSection = section(
+  "menu",
+  { menus: object({ header: links, footer: links, legal: links }) },
+  { menus: "Menus" },
+);
+
 export const affiliateSection = section(
   "affiliate",
   {
@@ -144,7 +164,12 @@ export const publishingSection = section(
   { timeZone: "Time Zone" },
 );
 
+/** An input has no `__typename`. */
+const withoutTypename = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, part: unknown) => (name === "__typename" ? undefined : part)));
+
 export const pickSection = <Field extends SettingsField>(
   settings: SiteSettings,
   fields: readonly Field[],
-): SectionValues<Field> => Object.fromEntries(fields.map((field) => [field, settings[field]])) as SectionValues<Field>;
+): SectionValues<Field> =>
+  Object.fromEntries(fields.map((field) => [field, withoutTypename(settings[field])])) as SectionValues<Field>;
