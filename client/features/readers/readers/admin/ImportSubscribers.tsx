@@ -116,7 +116,7 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
     >
       <Body>
         <FileField
-          label="CSV file"
+          label="File"
           accept={tableFiles}
           hint="A file exported on this page or by another program, as CSV or Excel. At most 10 MB."
           file={file}

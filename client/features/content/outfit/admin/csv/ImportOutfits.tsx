@@ -88,7 +88,7 @@ export function ImportOutfits({ onClose }: { onClose: () => void }) {
     >
       <Body>
         <FileField
-          label="CSV file"
+          label="File"
           accept={tableFiles}
           hint="A file exported on this page, as CSV or Excel, with a row for each product. At most 10 MB."
           file={file}

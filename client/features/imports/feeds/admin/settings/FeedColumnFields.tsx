@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import { apiPaths } from "../../../../../../site/apiPaths";
@@ -43,7 +44,7 @@ export function FeedColumnFields({ fields }: FeedColumnFieldsProps) {
     await setFieldValue("mapping", Object.fromEntries([...proposed, ...kept]));
   };
   return (
-    <>
+    <Section>
       <FileField
         label="Sample file"
         accept={tableFiles}
@@ -67,6 +68,8 @@ export function FeedColumnFields({ fields }: FeedColumnFieldsProps) {
           onChange={(field, title) => void setFieldValue(`mapping.${field}`, title)}
         />
       ) : null}
-    </>
+    </Section>
   );
 }
+
+const Section = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 20 });
