@@ -46,6 +46,10 @@ export interface ImportChangesProps {
   problems: Pick<ProblemListProps, "count" | "problems">;
   /** Root fields to read again after an undo. */
   lists: readonly string[];
+  /** Why it cannot be undone; null when it can. */
+  notUndoable?: string | null;
+  /** What else an undo does. */
+  undoNote?: string;
   /** What is doubtful, and what must be said before the import. */
   children?: ReactNode;
 }
@@ -65,7 +69,19 @@ function getTitle(isDryRun: boolean, isUndone: boolean, rows: readonly ChangedRo
 
 /** What an import will change or has changed, with its undo. */
 export function ImportChanges(props: ImportChangesProps) {
-  const { name, isDryRun, importId, rows, unchanged, sums, problems, lists, children } = props;
+  const {
+    name,
+    isDryRun,
+    importId,
+    rows,
+    unchanged,
+    sums,
+    problems,
+    lists,
+    notUndoable = null,
+    undoNote,
+    children,
+  } = props;
   const [isAsking, setIsAsking] = useState(false);
   const [undoneId, setUndoneId] = useState<string | null>(null);
   const isUndone = importId !== null && undoneId === importId;
@@ -92,6 +108,7 @@ export function ImportChanges(props: ImportChangesProps) {
       ))}
       {children}
       <ProblemList {...problems} />
+      {notUndoable === null ? null : <p>{notUndoable}</p>}
       {importId !== null && !isUndone && hasChanges(rows) ? (
         <div>
           <Button variant="outlined" onClick={() => setIsAsking(true)}>
@@ -102,6 +119,7 @@ export function ImportChanges(props: ImportChangesProps) {
       {isAsking && importId !== null ? (
         <UndoImport
           imported={{ id: importId, title: name, ...counts }}
+          note={undoNote}
           lists={lists}
           onUndone={() => setUndoneId(importId)}
           onClose={() => setIsAsking(false)}

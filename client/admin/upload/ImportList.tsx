@@ -12,7 +12,10 @@ const kinds: Record<ImportRowFragment["kind"], string> = {
   SALES: "Sales",
   SUBSCRIBERS: "Subscribers",
   OUTFITS: "Outfits",
+  PRODUCTS: "Products",
 };
+
+export const feedUndoNote = "The feed is no longer read each night, until you switch that on again.";
 
 const describeState = ({ undoUntil, undoneAt, created, changed, removed }: ImportRowFragment): string => {
   if (undoneAt) return `Undone ${dateTime(undoneAt)}`;
@@ -57,7 +60,14 @@ export function ImportList({ lists }: { lists: readonly string[] }) {
         getKey={({ id }) => id}
         emptyText="Nothing was imported yet."
       />
-      {undoing ? <UndoImport imported={undoing} lists={lists} onClose={() => setUndoing(null)} /> : null}
+      {undoing ? (
+        <UndoImport
+          imported={undoing}
+          note={undoing.kind === "PRODUCTS" ? feedUndoNote : undefined}
+          lists={lists}
+          onClose={() => setUndoing(null)}
+        />
+      ) : null}
     </>
   );
 }

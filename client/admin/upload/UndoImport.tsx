@@ -10,6 +10,8 @@ import { evictLists } from "../graphql/cacheChanges";
 
 export interface UndoImportProps {
   imported: { id: string; title: string; created: number; changed: number; removed: number };
+  /** What else the undo does. */
+  note?: string;
   /** Root fields to read again. */
   lists: readonly string[];
   onUndone?: () => void;
@@ -17,7 +19,7 @@ export interface UndoImportProps {
 }
 
 /** Asks before an import is undone. It stays open with the reason when it cannot be. */
-export function UndoImport({ imported, lists, onUndone, onClose }: UndoImportProps) {
+export function UndoImport({ imported, note = "", lists, onUndone, onClose }: UndoImportProps) {
   const { id, title, created, changed, removed } = imported;
   const toast = useToast();
   const [undo, { loading }] = useMutation(UndoImportDocument);
@@ -43,7 +45,7 @@ export function UndoImport({ imported, lists, onUndone, onClose }: UndoImportPro
       title={reason === null ? "Undo Import" : "The import stays"}
       text={
         reason ??
-        `Are you sure you want to undo the import of ${title}? This removes ${plural(created, "new row")} and restores ${plural(changed, "changed row")}${back}.`
+        `Are you sure you want to undo the import of ${title}? This removes ${plural(created, "new row")} and restores ${plural(changed, "changed row")}${back}. ${note}`.trim()
       }
       confirmLabel={reason === null ? "Undo import" : "Try again"}
       busyLabel="Undoing..."

@@ -16,6 +16,7 @@ export const ImportKinds = createEnum("ImportKind", "What an import brings.", {
   SALES: "Sales of an affiliate program.",
   SUBSCRIBERS: "Newsletter subscribers.",
   OUTFITS: "Outfits with their pieces and products.",
+  PRODUCTS: "Products of a feed.",
 });
 export type ImportKind = keyof typeof ImportKinds;
 
@@ -23,11 +24,16 @@ export type ImportKind = keyof typeof ImportKinds;
 @ObjectType({ description: "An import, with what it changed." })
 @Entity("imports")
 @Index("imports_created_at_idx", ["createdAt", "id"])
-@Check("imports_kind_check", "kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS')")
+@Check("imports_kind_check", "kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS', 'PRODUCTS')")
 export class Import {
   @IdField() id: string;
   @EnumField(() => ImportKinds, "What it brings.") kind: ImportKind;
   @RequiredTextField("Its file, feed or program.") title: string;
+
+  /** The feed of an import of products; it may be gone. */
+  @Column("uuid", { nullable: true })
+  feedId: string | null;
+
   @CountField("Number of new rows.", 0) created: number;
   @CountField("Number of rows that had other values before.", 0) changed: number;
   @CountField("Number of removed rows.", 0) removed: number;

@@ -53,22 +53,25 @@ async function readChanged(
   db: EntityManager,
   id: string,
   table: RecordedTable,
-  { title, fields, order }: NonNullable<RecordedTable["listed"]>,
-): Promise<ChangedRow[]> {
+  { title, fields, order, hasNotes }: NonNullable<RecordedTable["listed"]>,
+): Promise<{ count: number; rows: ChangedRow[] }> {
   const values = (row: string) => `jsonb_build_array(${fields.map(({ value }) => value(row)).join(", ")})`;
-  const rows = await db.query<{ title: string; from: unknown[]; to: unknown[] }[]>(
-    `SELECT stored.${title} AS title, ${values("former")} AS "from", ${values("stored")} AS "to"
+  const rows = await db.query<{ title: string; from: unknown[]; to: unknown[]; count: number }[]>(
+    `SELECT stored.${title} AS title, ${values("former")} AS "from", ${values("stored")} AS "to",
+       (count(*) OVER ())::int AS count
      FROM ${changesOf(table)} ${formerOf(table)} JOIN ${table.name} stored ON ${isRow(table)}
      WHERE ${isOf(table)} AND change.before IS NOT NULL AND change.after IS NOT NULL
+       ${hasNotes ? `AND ${values("former")} <> ${values("stored")}` : ""}
      ORDER BY ${order ? `${order}, ` : ""}stored.${title}, change.key LIMIT ${maxListed}`,
     [id],
   );
-  return rows.map(({ title: name, from, to }) => ({
+  const listed = rows.map(({ title: name, from, to }) => ({
     title: name,
     fields: fields.flatMap(({ label }, at) =>
       from[at] === to[at] ? [] : [{ label, from: shorten(from[at]), to: shorten(to[at]) }],
     ),
   }));
+  return { count: rows[0]?.count ?? 0, rows: listed };
 }
 
 /** Reads what an import has changed so far, also in a dry run before it is rolled back. Rows without changes are left out. */
@@ -83,11 +86,14 @@ export async function readImportChanges(db: EntityManager, id: string): Promise<
       WHERE ${isOf(table)} AND change.before IS NULL`;
     const removedTitles = `SELECT change.before ->> '${listed.title}' AS title FROM import_changes change
       WHERE ${isOf(table)} AND change.before IS NOT NULL AND change.after IS NULL`;
+    const changed = counts.changed > 0 ? await readChanged(db, id, table, listed) : { count: 0, rows: [] };
+    if (counts.created + changed.count + counts.removed === 0) continue;
     found.push({
       rows: listed.words[1],
       ...counts,
+      changed: changed.count,
       newTitles: counts.created > 0 ? await readTitles(db, newTitles, id) : [],
-      changes: counts.changed > 0 ? await readChanged(db, id, table, listed) : [],
+      changes: changed.rows,
       removedTitles: counts.removed > 0 ? await readTitles(db, removedTitles, id) : [],
     });
   }

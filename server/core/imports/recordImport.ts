@@ -16,6 +16,7 @@ export interface ImportNote {
   id?: string;
   kind: ImportKind;
   title: string;
+  feedId?: string;
 }
 
 /** Starts to record an import for the rest of the transaction, also of a dry run. @returns its id. */
@@ -39,6 +40,12 @@ export async function continueImport(db: EntityManager, id: string): Promise<voi
   );
   if (!found || found.undone) throw conflict("This import was undone before its end. Import the file again.");
   if (found.undoable) await recordChanges(db, id);
+}
+
+/** Ends the record of an import that wrote too much: it can no longer be undone. */
+export async function stopRecording(db: EntityManager, id: string): Promise<void> {
+  await recordChanges(db, null);
+  await db.query("DELETE FROM import_changes WHERE import_id = $1", [id]);
 }
 
 const named = recordedTables.flatMap(({ name, listed }) => (listed ? [name] : []));

@@ -13,6 +13,8 @@ interface ListedRow {
   title: string;
   /** Values whose change is shown. */
   fields: readonly { label: string; value: (row: string) => string }[];
+  /** Rows change their notes about the feed, which nobody sees: the list has only those whose values change. */
+  hasNotes?: true;
   /** SQL: what orders the changed rows `former` and `stored`, the most important first; by title without it. */
   order?: string;
 }
@@ -126,6 +128,7 @@ export const recordedTables: readonly RecordedTable[] = [
       words: ["category item", "category items"],
       title: "title",
       fields: [column("Category", "category_name"), ...offerFields.filter(({ label }) => label !== "Match")],
+      hasNotes: true,
     },
     uses: offerUses,
   },

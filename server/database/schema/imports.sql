@@ -3,8 +3,10 @@
 -- An import of sales has the id of its row in conversion_imports.
 CREATE TABLE imports (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  kind text NOT NULL CHECK (kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS')),
+  kind text NOT NULL CHECK (kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS', 'PRODUCTS')),
   title text NOT NULL,
+  -- The feed of an import of products, which may be gone.
+  feed_id uuid,
   created integer NOT NULL DEFAULT 0,
   changed integer NOT NULL DEFAULT 0,
   removed integer NOT NULL DEFAULT 0,

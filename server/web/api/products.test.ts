@@ -74,6 +74,9 @@ describe("POST /api/products", () => {
       leftOut: { unpublished: 0, trashed: 0, faulty: 1, otherTypes: 1, types: [{ name: "Mugs", count: 1 }] },
       problemCount: 1,
       problems: [{ line: 5, sentence: "The product has no title." }],
+      changes: [expect.objectContaining({ rows: "category items", created: 2, changed: 0 })],
+      importId: expect.any(String),
+      isUndoable: true,
       seconds: expect.any(Number),
     });
     expect(await items()).toEqual([

@@ -7,9 +7,11 @@ import { buildCelebrity } from "../../testing/build";
 import { readDatabaseState } from "../../testing/database/databaseState";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type OutfitRow, writeOutfitFile } from "../../testing/files/outfitFile";
+import { exportHeader } from "../../testing/feeds/feedFiles";
 import { createRandom } from "../../testing/salesMonth/random";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerOutfits } from "./outfits";
+import { registerProducts } from "./products";
 import { registerSubscribers } from "./subscribers";
 
 /** Logs of what happened, and what servers derive from the rest later. */
@@ -24,6 +26,7 @@ describe("undo of an import", () => {
     routes = await testRoutes(db, (api, tools) => {
       registerOutfits(api, tools);
       registerSubscribers(api, tools);
+      registerProducts(api, tools);
     });
   });
   afterAll(async () => {
@@ -142,6 +145,68 @@ describe("undo of an import", () => {
       }
       expect(refused).toBeGreaterThan(0);
       expect(refused).toBeLessThan(12);
+    });
+  });
+
+  describe("of the products of a feed", () => {
+    const item = (id: string, price: string) => `${id},Red Dress ${id},,Tide,Dresses,,true,${price},,`;
+    const bring = async (rows: readonly string[], fields: Record<string, string> = {}) => {
+      const file = [exportHeader, ...rows].join("\n");
+      const form = {
+        source: "Shop",
+        force: "true",
+        currency: "EUR",
+        linkTemplate: "https://tide.example/p/{handle}",
+        ...fields,
+      };
+      const response = await routes.upload("/api/products", file, form);
+      expect(response.statusCode).toBe(200);
+      return response.json<{ importId: string; changes: Record<string, unknown>[]; created: number }>();
+    };
+    /** Without the feeds, which forget that they read the file. */
+    const items = async () => {
+      const { feeds: _feeds, feed_runs: _runs, ...rest } = await state();
+      return rest;
+    };
+    beforeEach(() => db.query("DELETE FROM category_items; DELETE FROM feeds"));
+    const first = [item("1", "100"), item("2", "50")];
+    const second = [item("1", "80"), item("3", "70")];
+
+    test("restores items, prices and what is missing, exactly", async () => {
+      const empty = await items();
+      const one = await bring(first);
+      expect(one).toMatchObject({ created: 2 });
+      const before = await items();
+      const preview = await bring(second, { dryRun: "true" });
+      expect(await items()).toEqual(before);
+      const two = await bring(second);
+      expect(two.changes).toEqual(preview.changes);
+      expect(two.changes).toEqual([
+        expect.objectContaining({
+          rows: "category items",
+          created: 1,
+          changed: 1,
+          changes: [
+            { title: "Red Dress 1", fields: [{ label: "Price", from: expect.any(String), to: expect.any(String) }] },
+          ],
+        }),
+      ]);
+      await db.query("UPDATE feeds SET is_nightly = true, content_hash = 'read'");
+      await undo(two.importId);
+      expect(await items()).toEqual(before);
+      expect(await db.query("SELECT is_nightly, content_hash FROM feeds")).toEqual([
+        { is_nightly: false, content_hash: "" },
+      ]);
+      await undo(one.importId);
+      expect(await items()).toEqual(empty);
+    });
+
+    test("is refused when a later reading changed an item, and names it", async () => {
+      const { importId } = await bring(first);
+      await bring(second);
+      const before = await items();
+      await expect(undo(importId)).rejects.toThrow(/^[12] category items? .* Undo the later import of “Shop”/);
+      expect(await items()).toEqual(before);
     });
   });
 

@@ -79,7 +79,7 @@ describe("FeedPage: a file", () => {
     await user.click(button("Import anyway"));
     expect(last().body?.get("force")).toBe("true");
     await last().respond(200, testUploadReport({ questions: [question], dryRun: false }));
-    expect(await screen.findByText("The feed was imported")).toBeVisible();
+    expect(await screen.findByText("The file was imported")).toBeVisible();
     expect(screen.queryByText("Is this feed right?")).toBeNull();
   });
 

@@ -85,6 +85,14 @@ export const testReport = (more: object = {}) => ({
   faulty: 0,
   problemCount: 0,
   problems: [],
+  changes: [
+    {
+      ...{ __typename: "ChangedRowsOfKind", rows: "category items", created: 5, changed: 0, removed: 0 },
+      ...{ newTitles: ["A new gown"], changes: [], removedTitles: [] },
+    },
+  ],
+  importId: null,
+  isUndoable: true,
   seconds: 0.4,
   ...more,
 });

@@ -19,6 +19,8 @@ interface Tools {
   /** Whether unchanged products are classified too, to explain them. */
   explains: boolean;
   force: boolean;
+  /** Called after each batch that was written. */
+  onWritten: () => Promise<void>;
   onDecision?: (product: FeedProduct, decision: Decision) => void;
 }
 
@@ -188,5 +190,6 @@ export class BatchWriter {
       if (item.isSoldOut) report.soldOut++;
       report.countCategory(item.category);
     }
+    await this.tools.onWritten();
   }
 }

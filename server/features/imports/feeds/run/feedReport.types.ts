@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { ChangedRowsOfKind } from "../../../../core/imports/changedRows.types";
 import type { ReportJson } from "./importReport";
 
 @ObjectType({ description: "A number of items by category." })
@@ -79,10 +80,21 @@ export class FeedReport {
   @Field(() => Int, { description: "Left out because of errors." }) faulty: number;
   @Field(() => Int, { description: "Number of problems." }) problemCount: number;
   @Field(() => [FeedProblem], { description: "The first problems, by line." }) problems: FeedProblem[];
+  @Field(() => [ChangedRowsOfKind], { description: "What changes in the rows." }) changes: ChangedRowsOfKind[];
+  @Field(() => ID, { nullable: true, description: "Id for undoImport; null in a dry run, and for a too large import." })
+  importId: string | null;
+  @Field(() => Boolean, { description: "Whether it is small enough to be undone: at most 100,000 rows." })
+  isUndoable: boolean;
   @Field(() => Float, { description: "Duration in seconds." }) seconds: number;
 
   static from({ categories, decisions, edited, leftOut, ...report }: ReportJson): FeedReport {
-    return Object.assign(new FeedReport(), report, leftOut, {
+    // Reports of earlier versions have no changes.
+    const earlier: Pick<ReportJson, "changes" | "importId" | "isUndoable"> = {
+      changes: [],
+      importId: null,
+      isUndoable: true,
+    };
+    return Object.assign(new FeedReport(), earlier, report, leftOut, {
       categories: Object.entries(categories).map(([category, count]) => ({ category, count })),
       decisions: decisions.map(({ rule, ...decision }) => ({
         ...decision,

@@ -1,5 +1,7 @@
 import { performance } from "node:perf_hooks";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import { readImportChanges } from "../../../../core/imports/readImportChanges";
+import { finishImport, startImport, stopRecording } from "../../../../core/imports/recordImport";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import { requireMayPublish } from "../../../../core/write/publishRules";
 import type { Write } from "../../../../core/write/write";
@@ -45,6 +47,7 @@ async function readAndWrite(
   const feed = await ensureFeed(change, settings);
   report.feedId = feed.id;
   await prepareImport(db, feed.id, feed.name);
+  const importId = await startImport(change, { kind: "PRODUCTS", title: feed.name, feedId: feed.id });
   const rules = await readRules(db, feed.id);
   const writer = new BatchWriter(db, feed, report, {
     classifier: new Classifier(rules),
@@ -53,6 +56,7 @@ async function readAndWrite(
     force: options.force ?? false,
     explains: Boolean(options.dryRun || options.onDecision),
     onDecision: options.onDecision,
+    onWritten: () => limitRecord(db, importId, report),
   });
   const present = await countPresent(db, feed.id);
   const { format, products } = await readFeed(file, {
@@ -74,9 +78,23 @@ async function readAndWrite(
   await writer.finish();
   report.edited = await readEditedItems(db, feed.id);
   report.questions = findQuestions(report, present);
-  if (report.questions.length > 0 && !options.dryRun && !options.force) throw new ImportQuestion(report);
-  Object.assign(report, await markMissing(db, feed.id));
+  const isAsked = report.questions.length > 0 && !options.dryRun && !options.force;
+  if (!isAsked) Object.assign(report, await markMissing(db, feed.id));
+  if (report.isUndoable) report.changes = await readImportChanges(db, importId);
+  if (isAsked) throw new ImportQuestion(report);
+  await finishImport(db, importId);
+  if (!options.dryRun && report.isUndoable) report.importId = importId;
   await finish(change, feed.id, report);
+}
+
+/** Records no more rows: a larger import cannot be undone. The list keeps the first changes. */
+const maxRecorded = 100_000;
+
+async function limitRecord(db: EntityManager, importId: string, report: ImportReport): Promise<void> {
+  if (!report.isUndoable || report.created + report.updated <= maxRecorded) return;
+  report.changes = await readImportChanges(db, importId);
+  report.isUndoable = false;
+  await stopRecording(db, importId);
 }
 
 /** Every response with an item carries the tag of the list. A confirmed price changes the date that pages show. */

@@ -1,5 +1,6 @@
 import { Problems } from "../../../../core/table/problems";
 import { type DecisionGroup, Decisions } from "./decisions";
+import type { ChangedRows } from "../../../../core/imports/readImportChanges";
 import type { EditedItems } from "../edits/readDifferences";
 
 /** What an import did. */
@@ -47,6 +48,12 @@ export class ImportReport {
   /** Skipped because of errors, which `problems` lists. */
   faulty = 0;
   readonly problems = new Problems();
+  /** What changes in the rows. */
+  changes: ChangedRows[] = [];
+  /** Id of the import, by which it can be undone; null in a dry run. */
+  importId: string | null = null;
+  /** Whether it is small enough to be undone. */
+  isUndoable = true;
   seconds = 0;
 
   /** @param dryRun true when the import is rolled back after the report is made. */
@@ -161,6 +168,9 @@ export interface ReportJson extends Pick<
   | "missing"
   | "unavailable"
   | "questions"
+  | "changes"
+  | "importId"
+  | "isUndoable"
   | "seconds"
 > {
   categories: Record<string, number>;
@@ -180,7 +190,19 @@ export interface ReportJson extends Pick<
 
 export function reportJson(report: ImportReport): ReportJson {
   const { source, dryRun, format, rows, products, created, updated, unchanged, missing, unavailable } = report;
-  const { questions, seconds, unpublished, trashed, faulty, otherTypes, edited, problems } = report;
+  const {
+    questions,
+    changes,
+    importId,
+    isUndoable,
+    seconds,
+    unpublished,
+    trashed,
+    faulty,
+    otherTypes,
+    edited,
+    problems,
+  } = report;
   return {
     ...{
       source,
@@ -194,6 +216,9 @@ export function reportJson(report: ImportReport): ReportJson {
       missing,
       unavailable,
       questions,
+      changes,
+      importId,
+      isUndoable,
       seconds,
     },
     categories: Object.fromEntries(report.categories),

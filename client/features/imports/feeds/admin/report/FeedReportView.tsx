@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { StateNotice } from "../../../../../admin/StateNotice";
 import { Figures } from "../../../../../admin/upload/Figures";
-import { ProblemList } from "../../../../../admin/upload/ProblemList";
+import { feedUndoNote } from "../../../../../admin/upload/ImportList";
+import { ImportChanges } from "../../../../../admin/upload/ImportChanges";
 import { plural } from "../../../../../shared/format/plural";
 import { Destinations } from "./Destinations";
 import { countLeftOut, type FeedReport, type EditedItem } from "./feedReport";
@@ -20,28 +20,28 @@ export interface FeedReportViewProps {
   actions?: ReactNode;
 }
 
-function getTitle({ created, updated, unavailable }: FeedReport, isDryRun: boolean): string {
-  if (!isDryRun) return "The feed was imported";
-  return created + updated + unavailable > 0 ? "This is what would change" : "Nothing would change";
-}
+const tooLarge = "More than 100,000 rows change: this import cannot be undone.";
 
 /** The result of a check or an import. */
 export function FeedReportView({ report, isDryRun, feedId, onCheckAgain, actions }: FeedReportViewProps) {
   const { products, rows, format, seconds, missing, unavailable } = report;
+  const leftOut = countLeftOut(report);
   return (
-    <StateNotice kind={isDryRun ? "info" : "success"} title={getTitle(report, isDryRun)}>
+    <ImportChanges
+      name="this feed"
+      isDryRun={isDryRun}
+      importId={report.importId ?? null}
+      rows={report.changes}
+      unchanged={report.unchanged}
+      problems={{ count: report.problemCount, problems: report.problems }}
+      undoNote={feedUndoNote}
+      notUndoable={report.isUndoable ? null : tooLarge}
+      lists={["categoryItems", "feeds", "feed"]}
+    >
       <p>
-        {plural(products, "product")} in {plural(rows, "row")}, read in {seconds.toFixed(1)} seconds. Format: {format}.
+        {plural(products, "product")} in {plural(rows, "row")}, read in {seconds.toFixed(1)} seconds. Format: {format}.{" "}
+        {leftOut > 0 ? `${plural(leftOut, "product")} left out.` : ""}
       </p>
-      <Figures
-        label="Items"
-        figures={[
-          { label: "New", value: report.created },
-          { label: "Updated", value: report.updated },
-          { label: "Unchanged", value: report.unchanged },
-          { label: "Left out", value: countLeftOut(report) },
-        ]}
-      />
       {missing > 0 ? (
         <p>{plural(missing, "item is", "items are")} missing in the file. Missing again, they become unavailable.</p>
       ) : null}
@@ -52,8 +52,7 @@ export function FeedReportView({ report, isDryRun, feedId, onCheckAgain, actions
       <Destinations decisions={report.decisions} feedId={feedId} onCheckAgain={onCheckAgain} />
       <LeftOut report={report} />
       <EditedItems count={report.editedItems} items={report.edited} />
-      <ProblemList count={report.problemCount} problems={report.problems} />
-    </StateNotice>
+    </ImportChanges>
   );
 }
 

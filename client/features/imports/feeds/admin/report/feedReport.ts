@@ -22,6 +22,9 @@ export interface UploadReport extends Pick<
   | "questions"
   | "problemCount"
   | "problems"
+  | "changes"
+  | "importId"
+  | "isUndoable"
   | "seconds"
 > {
   dryRun: boolean;
