@@ -94,7 +94,7 @@ export class FeedReport {
       importId: null,
       isUndoable: true,
     };
-    return Object.assign(new FeedReport(), earlier, report, leftOut, {
+    return Object.assign(new FeedReport(), { ...earlier, ...report }, leftOut, {
       categories: Object.entries(categories).map(([category, count]) => ({ category, count })),
       decisions: decisions.map(({ rule, ...decision }) => ({
         ...decision,
