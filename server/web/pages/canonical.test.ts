@@ -15,6 +15,10 @@ describe("parsing the path of a request", () => {
     ["/categories/SHOES/", "/categories/shoes"],
     ["/no/such/page/", "/no/such/page"],
     ["/admin/login", "/admin/login"],
+    ["/admin", "/admin"],
+    ["/sitemap.xml", "/sitemap.xml"],
+    ["/robots.txt", "/robots.txt"],
+    ["/caf%C3%A9", "/caf%C3%A9"],
   ])("%s resolves to %s without a lookup", (path, canonical) => {
     expect(parsePath(path)).toEqual({ path: canonical });
   });
@@ -28,6 +32,7 @@ describe("parsing the path of a request", () => {
     ["/category/Hats", "category", "Hats", true],
     ["/blog/caf%C3%A9", "blogPost", "café", true],
     ["/blog/id/x", "blogPost", "x", false],
+    ["/imprint", "page", "imprint", true],
   ])("%s refers to a row", (path, kind, name, direct) => {
     expect(parsePath(path)?.row).toEqual({ kind, name, direct });
   });

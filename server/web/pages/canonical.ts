@@ -66,6 +66,9 @@ function splitPath(path: string): string[] | null {
   }
 }
 
+/** Whether a path of one segment may be that of a page: files, services and the admin area have such addresses, too. */
+const mayBePage = (path: string): boolean => /^\/[\w-]+$/.test(path) && !reservedSlugs.has(path.slice(1));
+
 /** Parses a raw request path. Returns null for addresses that only the application can resolve. */
 export function parsePath(path: string): ParsedPath | null {
   const bare = withoutTrailingSlashes(path);
@@ -76,7 +79,6 @@ export function parsePath(path: string): ParsedPath | null {
   const spelled = `/${segments.join("/")}`.toLowerCase();
   const page = pages.get(spelled);
   if (page) return { path: page };
-  // The address of a page has one segment, as those of the admin area and of services have.
-  const row = reservedSlugs.has(spelled.slice(1)) ? undefined : rowFolders.get(getFolder(spelled));
+  const row = segments.length > 1 || mayBePage(spelled) ? rowFolders.get(getFolder(spelled)) : undefined;
   return row ? { path: bare, row: { ...row, name: segments[segments.length - 1] } } : { path: bare };
 }
