@@ -13,6 +13,7 @@ const kinds: Record<ImportRowFragment["kind"], string> = {
   SUBSCRIBERS: "Subscribers",
   OUTFITS: "Outfits",
   PRODUCTS: "Products",
+  SITE: "A site",
 };
 
 export const feedUndoNote = "The feed is no longer read each night, until you switch that on again.";

@@ -17,6 +17,7 @@ export const ImportKinds = createEnum("ImportKind", "What an import brings.", {
   SUBSCRIBERS: "Newsletter subscribers.",
   OUTFITS: "Outfits with their pieces and products.",
   PRODUCTS: "Products of a feed.",
+  SITE: "A whole site.",
 });
 export type ImportKind = keyof typeof ImportKinds;
 
@@ -24,7 +25,7 @@ export type ImportKind = keyof typeof ImportKinds;
 @ObjectType({ description: "An import, with what it changed." })
 @Entity("imports")
 @Index("imports_created_at_idx", ["createdAt", "id"])
-@Check("imports_kind_check", "kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS', 'PRODUCTS')")
+@Check("imports_kind_check", "kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS', 'PRODUCTS', 'SITE')")
 export class Import {
   @IdField() id: string;
   @EnumField(() => ImportKinds, "What it brings.") kind: ImportKind;

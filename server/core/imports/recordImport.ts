@@ -32,14 +32,20 @@ export async function startImport({ db, actor }: Pick<Write, "db" | "actor">, no
   return id;
 }
 
-/** Records the rest of another transaction as changes of an import. @throws CONFLICT when it was undone in between. */
-export async function continueImport(db: EntityManager, id: string): Promise<void> {
+/** Records the rest of another transaction as changes of an import. @returns false when it was undone in between. */
+export async function resumeImport(db: EntityManager, id: string): Promise<boolean> {
   const [found] = await db.query<{ undone: boolean; undoable: boolean }[]>(
     "SELECT undone_at IS NOT NULL AS undone, undo_until IS NOT NULL AS undoable FROM imports WHERE id = $1 FOR SHARE",
     [id],
   );
-  if (!found || found.undone) throw conflict("This import was undone before its end. Import the file again.");
+  if (!found || found.undone) return false;
   if (found.undoable) await recordChanges(db, id);
+  return true;
+}
+
+/** Records the rest of another transaction as changes of an import. @throws CONFLICT when it was undone in between. */
+export async function continueImport(db: EntityManager, id: string): Promise<void> {
+  if (!(await resumeImport(db, id))) throw conflict("This import was undone before its end. Import the file again.");
 }
 
 /** Ends the record of an import that wrote too much: it can no longer be undone. */

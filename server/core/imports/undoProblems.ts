@@ -23,13 +23,13 @@ interface Differing {
 /** Reads the rows of a table that are not as the import left them. */
 async function readDiffering(db: EntityManager, id: string, table: RecordedTable): Promise<Differing> {
   const title = table.listed
-    ? `COALESCE(to_jsonb(stored) ->> '${table.listed.title}', change.before ->> '${table.listed.title}')`
+    ? `COALESCE(to_jsonb(stored.*) ->> '${table.listed.title}', change.before ->> '${table.listed.title}')`
     : "NULL";
   const [row] = await db.query<Differing[]>(
     `WITH differing AS (
-       SELECT change.key, ${title} AS title, hash_row(to_jsonb(stored)) AS hash
+       SELECT change.key, ${title} AS title, hash_row(to_jsonb(stored.*)) AS hash
        FROM ${changesOf(table)} LEFT JOIN ${table.name} stored ON ${isRow(table)}
-       WHERE ${isOf(table)} AND hash_row(to_jsonb(stored)) IS DISTINCT FROM change.after
+       WHERE ${isOf(table)} AND hash_row(to_jsonb(stored.*)) IS DISTINCT FROM change.after
      )
      SELECT (SELECT count(*)::int FROM differing) AS count,
        (SELECT array_agg(title) FROM (SELECT title FROM differing WHERE title IS NOT NULL ORDER BY title LIMIT ${maxNamed}) first) AS titles,

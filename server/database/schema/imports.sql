@@ -1,9 +1,9 @@
 -- What imports wrote, for the lists of their changes and for their undo.
 
--- An import of sales has the id of its row in conversion_imports.
+-- An import of sales has the id of its row in conversion_imports, one of a site that in site_imports.
 CREATE TABLE imports (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  kind text NOT NULL CHECK (kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS', 'PRODUCTS')),
+  kind text NOT NULL CHECK (kind IN ('SALES', 'SUBSCRIBERS', 'OUTFITS', 'PRODUCTS', 'SITE')),
   title text NOT NULL,
   -- The feed of an import of products, which may be gone.
   feed_id uuid,
@@ -28,9 +28,9 @@ CREATE TABLE import_changes (
   PRIMARY KEY (import_id, table_name, key)
 );
 
--- Triggers derive these columns, or a job notes when it sent: an undo neither compares nor restores them.
+-- Triggers derive these columns, or a job notes when it sent or tries again: an undo neither compares nor restores them.
 CREATE FUNCTION unrestored_columns() RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT ARRAY['search_text', 'compared_currency', 'known_facts', 'digested_at']
+  SELECT ARRAY['search_text', 'compared_currency', 'known_facts', 'digested_at', 'attempts', 'next_at']
 $$;
 -- JSON has times as text, so the caller's time zone is UTC.
 CREATE FUNCTION hash_row(entry jsonb) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
@@ -98,3 +98,11 @@ CREATE TRIGGER publications_import AFTER INSERT OR UPDATE OR DELETE ON publicati
 FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('row_id');
 CREATE TRIGGER identification_log_import AFTER INSERT OR UPDATE OR DELETE ON identification_log
 FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER imported_rows_import AFTER INSERT OR UPDATE OR DELETE ON imported_rows
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('source', 'kind', 'key');
+CREATE TRIGGER old_paths_import AFTER INSERT OR UPDATE OR DELETE ON old_paths
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('path');
+CREATE TRIGGER pictures_import AFTER INSERT OR UPDATE OR DELETE ON pictures
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER imported_pictures_import AFTER INSERT OR UPDATE OR DELETE ON imported_pictures
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('address');

@@ -52,6 +52,7 @@ CREATE TABLE old_paths (
 
 CREATE TABLE imported_pictures (
   address text PRIMARY KEY,
+  import_id uuid,
   alt text NOT NULL DEFAULT '',
   status text NOT NULL CHECK (status IN ('UNUSED', 'WAITING', 'STORED', 'FAILED')),
   stored text NOT NULL DEFAULT '',

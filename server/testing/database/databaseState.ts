@@ -1,5 +1,9 @@
 import type { DataSource } from "typeorm";
 
+/** Logs of what happened, and what servers derive from the rest later. */
+const logs =
+  /^(audit_log|imports|import_changes|site_imports|public_changes|content_events|announced_rows|search_words|changed_links|create_requests|sessions)$/;
+
 /** Returns the row count and a checksum of every table of the site, so that a test can find which tables changed. */
 export async function readDatabaseState(dataSource: Pick<DataSource, "query">): Promise<Record<string, string>> {
   const tables: { schema: string; name: string }[] = await dataSource.query(
@@ -15,3 +19,7 @@ export async function readDatabaseState(dataSource: Pick<DataSource, "query">): 
   }
   return state;
 }
+
+/** Returns the state of what an undo of an import restores. */
+export const readContentState = async (dataSource: Pick<DataSource, "query">): Promise<Record<string, string>> =>
+  Object.fromEntries(Object.entries(await readDatabaseState(dataSource)).filter(([name]) => !logs.test(name)));

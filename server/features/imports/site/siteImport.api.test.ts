@@ -60,6 +60,12 @@ describe("imports of whole sites", () => {
     expect(await db().find(Subscriber)).toMatchObject([{ confirmedAt: expect.any(Date) as Date }]);
     expect(await db().query("SELECT action, wording FROM consents")).toHaveLength(1);
     expect(await db().query("SELECT FROM site_import_parts")).toEqual([]);
+    const recorded = "import { kind title created undoneAt }";
+    const { data } = await asAdmin(`query { siteImport(id: "${id}") { ${recorded} } }`);
+    expect(data.siteImport.import).toEqual({ kind: "SITE", title: "site.zip", created: 2, undoneAt: null });
+    await asAdmin(`mutation { undoImport(input: { id: "${id}" }) { id } }`);
+    expect([await db().count(Celebrity), await db().count(Subscriber)]).toEqual([0, 0]);
+    expect(await db().query("SELECT FROM consents")).toEqual([]);
   });
 
   test("whose server stops or dies are continued", async () => {

@@ -2,6 +2,8 @@ import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, Query, Resolve
 import type { RequestContext } from "../../../core/graphql/context";
 import { RowId } from "../../../core/graphql/inputs";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
+import { Import } from "../../../core/imports/import.entity";
+import { recordedImports } from "../../../core/imports/import.loaders";
 import { readPictureCounts, retryFailedPictures } from "./pictures/pictureCounts.service";
 import { SiteImport } from "./siteImport.entity";
 import type { SiteKind } from "./siteRecord.types";
@@ -74,6 +76,11 @@ export class SiteImportResolver {
   @Mutation(() => SiteImportPictures, { description: "Administrators only. Fetches the failed pictures again." })
   retrySiteImportPictures(@Ctx() { db }: RequestContext): Promise<SiteImportPictures> {
     return retryFailedPictures(db);
+  }
+
+  @FieldResolver(() => Import, { nullable: true, description: "What it wrote, to undo; null before it writes." })
+  import(@Root() { id }: SiteImport, @Ctx() { loader }: RequestContext): Promise<Import | null> {
+    return loader(recordedImports).load(id);
   }
 
   @FieldResolver(() => [SiteImportCount], { description: "What becomes, or became, of the rows of each kind." })

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Raw } from "typeorm";
 import { conflict } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
+import { countChanges, finishImport } from "../../../core/imports/recordImport";
 import { claimRows } from "../../../core/jobs/claimRows";
 import { leaseInterval } from "../../../core/jobs/lease";
 import { requireById } from "../../../core/write/lockById";
@@ -71,6 +72,10 @@ export async function restoreUpload(db: EntityManager, { id }: SiteImport, file:
   await pipeline(Readable.from(read()), createWriteStream(file, { mode: 0o600 }));
 }
 
+/** SQL: the import with this id was not undone. */
+const isNotUndone = (id: string) =>
+  `NOT EXISTS (SELECT FROM imports WHERE imports.id = ${id} AND imports.undone_at IS NOT NULL)`;
+
 /**
  * Queues an import that was checked, or one that ended early: it continues where it was.
  * @throws NOT_FOUND, CONFLICT in another state.
@@ -84,7 +89,8 @@ export async function startSiteImport(
     `UPDATE site_imports SET status = 'QUEUED', is_agreed = $2, message = '', finished_at = NULL,
        counts = CASE status WHEN 'READY' THEN '{}' ELSE counts END,
        problems = CASE status WHEN 'READY' THEN '[]' ELSE problems END
-     WHERE id = $1 AND (status = 'READY' OR status = 'FAILED' AND total IS NOT NULL) RETURNING id`,
+     WHERE id = $1 AND (status = 'READY' OR status = 'FAILED' AND total IS NOT NULL)
+       AND ${isNotUndone("site_imports.id")} RETURNING id`,
     [found, agreed],
   );
   if (queued.length === 0) throw conflict("This import cannot be started now.");
@@ -116,7 +122,10 @@ export async function endSiteImport(db: EntityManager, { id }: SiteImport, ended
     .set({ ...ended, ...(isOver && { finishedAt: () => "now()" }) })
     .where({ id })
     .execute();
-  if (ended.status === SiteImportStatus.DONE) await db.delete(SiteImportPart, { importId: id });
+  if (ended.status === SiteImportStatus.FAILED) await countChanges(db, id);
+  if (ended.status !== SiteImportStatus.DONE) return;
+  await finishImport(db, id);
+  await db.delete(SiteImportPart, { importId: id });
 }
 
 /** Shows that the process of an import is alive. */
@@ -133,10 +142,11 @@ export async function findOrAddRun(
   { fileName, name, agreed }: { fileName: string; name?: string; agreed: boolean },
 ): Promise<SiteImport> {
   const key = { source: name ?? source.name, contentHash, isUploaded: false };
+  const kept = { ...key, id: Raw(isNotUndone) };
   const [ended] = await db.find(SiteImport, {
     where: [
-      { ...key, status: SiteImportStatus.RUNNING },
-      { ...key, status: SiteImportStatus.FAILED },
+      { ...kept, status: SiteImportStatus.RUNNING },
+      { ...kept, status: SiteImportStatus.FAILED },
     ],
     order: { createdAt: "DESC" },
     take: 1,

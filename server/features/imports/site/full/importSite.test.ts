@@ -3,10 +3,13 @@ import { once } from "node:events";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { DataSource } from "typeorm";
+import { undoImport } from "../../../../core/imports/undoImport.service";
+import { readContentState } from "../../../../testing/database/databaseState";
 import { testDatabase } from "../../../../testing/database/testDatabase";
 import { waitUntil } from "../../../../testing/time/waiting";
 import { resolveUrl } from "../../../../web/pages/resolveUrl";
 import { type ExpectedSite, generateExport, recordCount } from "../testing/generateExport";
+import { siteUndo } from "../undoSiteImport.service";
 import { importFolder, writeFolder } from "../testing/importFolder";
 import { describeOnPostgres } from "../../../../testing/skipped";
 
@@ -48,8 +51,10 @@ onPostgres("a whole site of 5,300 rows, whose import is killed in the middle", (
   const { files, site } = generateExport();
   let dataSource: DataSource;
   let folder: string;
+  let empty: Record<string, string>;
   beforeAll(async () => {
     dataSource = await testDatabase();
+    empty = await readContentState(dataSource);
     folder = await writeFolder(files);
   });
   afterAll(async () => {
@@ -114,5 +119,13 @@ onPostgres("a whole site of 5,300 rows, whose import is killed in the middle", (
     }
     expect(wrong).toEqual([]);
     console.log(`${site.addresses.length} old addresses redirect`);
+  });
+
+  test("is undone as one import", async () => {
+    const [{ id }] = await dataSource.query<{ id: string }[]>("SELECT id FROM imports WHERE created > 0");
+    const started = performance.now();
+    const { created } = await undoImport(dataSource.manager, null, id, siteUndo);
+    console.log(`${created} rows removed in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    expect(await readContentState(dataSource)).toEqual(empty);
   });
 });

@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { EntityManager } from "typeorm";
+import { resumeImport } from "../../../../core/imports/recordImport";
 import { claimRows } from "../../../../core/jobs/claimRows";
 import type { ReplacedValue } from "../../../../core/audit/undoOperation";
 import { write, type Write } from "../../../../core/write/write";
@@ -54,15 +55,33 @@ async function rememberReplaced({ db }: Write, values: readonly (ReplacedValue &
   }
 }
 
-const usePicture = (db: EntityManager, { address, alt }: Claimed, stored: StoredPicture, fileSize: number) =>
+/** Writes under the import that used the picture last; not at all for one that was undone. */
+const writeFor = (
+  db: EntityManager,
+  { address }: Claimed,
+  work: (change: Write, importId: string | null) => Promise<unknown>,
+): Promise<void> =>
   write(db, null, async (change) => {
+    const [found]: Pick<ImportedPicture, "importId">[] = await change.db.query(
+      'SELECT import_id AS "importId" FROM imported_pictures WHERE address = $1',
+      [address],
+    );
+    if (!found || (found.importId && !(await resumeImport(change.db, found.importId)))) return;
+    await work(change, found.importId);
+  });
+
+const usePicture = (db: EntityManager, picture: Claimed, stored: StoredPicture, fileSize: number) =>
+  writeFor(db, picture, async (change, importId) => {
+    const { address, alt } = picture;
     await recordPicture(change, stored, { fileSize, fileName: new URL(address).pathname, alt });
     const { values } = await replaceAddress(change, address, stored.address);
     await rememberReplaced(change, values);
-    await change.db.query(
-      "UPDATE imported_pictures SET status = 'STORED', stored = $2, problem = '' WHERE address = $1",
-      [address, stored.address],
+    const [written]: [unknown[]] = await change.db.query(
+      `UPDATE imported_pictures SET status = 'STORED', stored = $2, problem = ''
+       WHERE address = $1 AND import_id IS NOT DISTINCT FROM $3 RETURNING address`,
+      [address, stored.address, importId],
     );
+    if (written.length === 0) throw new PictureProblem("Another import has used it meanwhile.", false);
   });
 
 /** A refused file is no better the next time. @throws what is not about the picture */
@@ -86,11 +105,13 @@ async function fetchPicture(
     if (options.end?.aborted) return;
     const { message, isFinal } = toProblem(error);
     const status = isFinal || picture.attempts >= maxAttempts ? "FAILED" : "WAITING";
-    await db.query("UPDATE imported_pictures SET status = $2, problem = $3 WHERE address = $1", [
-      picture.address,
-      status,
-      message,
-    ]);
+    await writeFor(db, picture, (change) =>
+      change.db.query("UPDATE imported_pictures SET status = $2, problem = $3 WHERE address = $1", [
+        picture.address,
+        status,
+        message,
+      ]),
+    );
   }
 }
 

@@ -5,9 +5,12 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { DataSource } from "typeorm";
+import { undoImport } from "../../../../core/imports/undoImport.service";
+import { readContentState } from "../../../../testing/database/databaseState";
 import { testDatabase } from "../../../../testing/database/testDatabase";
 import { BlogPost } from "../../../content/blog/blogPost.entity";
 import { folderStorage } from "../../../newsroom/media/upload/folderStorage";
+import { siteUndo } from "../undoSiteImport.service";
 import { importFiles } from "../testing/importFolder";
 import { fetchDuePictures } from "./fetchPictures.service";
 import { ImportedPicture } from "./importedPicture.entity";
@@ -17,6 +20,8 @@ describe("pictures of imported rows", () => {
   let server: http.Server;
   let origin: string;
   let isBroken = true;
+  /** Called before a picture is served. */
+  let beforeAnswer: () => Promise<unknown> = () => Promise.resolve();
   const db = () => dataSource.manager;
   const folder = path.join(os.tmpdir(), `wornby-imported-${process.pid}`);
   const storage = folderStorage(folder);
@@ -27,7 +32,8 @@ describe("pictures of imported rows", () => {
     const bytes = await sharp({ create: { width: 500, height: 400, channels: 3, background: "#456" } })
       .png()
       .toBuffer();
-    server = http.createServer(({ url }, response) => {
+    server = http.createServer(async ({ url }, response) => {
+      await beforeAnswer();
       if (url === "/moved.png") response.writeHead(302, { location: "/good.png" }).end();
       else if (url === "/good.png") response.end(bytes);
       else if (url === "/later.png" && !isBroken) response.end(bytes);
@@ -94,5 +100,61 @@ describe("pictures of imported rows", () => {
     await fetchAll();
     const [{ content: stored }] = await db().findBy(BlogPost, { title: "Alike" });
     expect(stored).toMatch(/^\[All\]\(http:\S+\/good\.png\.zip\) and !\[b\]\(\/pictures\/\S+\.webp\)$/);
+  });
+
+  describe("of an import that is undone", () => {
+    const undo = (id: string) => undoImport(db(), null, id, siteUndo);
+    const importOne = async (id: number) => {
+      const content = `![a](${origin}/waits.png)`;
+      const rows = [{ id, title: `Coat ${id}`, image: `${origin}/good.png`, content }];
+      return (await importFiles(db(), { "blog_posts.json": rows })).run.id;
+    };
+    beforeEach(async () => {
+      await db().query(
+        "TRUNCATE celebrities, blog_posts, terms, pictures, imported_rows, old_paths, imported_pictures, imports, import_changes CASCADE",
+      );
+    });
+    afterEach(() => (beforeAnswer = () => Promise.resolve()));
+
+    test("go with it, also those that failed", async () => {
+      const before = await readContentState(dataSource);
+      const id = await importOne(1);
+      await fetchAll();
+      expect(await db().query("SELECT FROM pictures")).toHaveLength(1);
+      await undo(id);
+      expect(await readContentState(dataSource)).toEqual(before);
+    });
+
+    test("are not written when the undo comes while they are fetched", async () => {
+      const before = await readContentState(dataSource);
+      const id = await importOne(1);
+      let undone: Promise<unknown> | null = null;
+      beforeAnswer = () => (undone ??= undo(id));
+      await fetchAll();
+      expect(await readContentState(dataSource)).toEqual(before);
+    });
+
+    test("stay when another row uses them by now: the undo is refused", async () => {
+      const id = await importOne(1);
+      await fetchAll();
+      await db().query("INSERT INTO celebrities (name, slug, image) SELECT 'Wren', 'wren', address FROM pictures");
+      await expect(undo(id)).rejects.toThrow("Other rows use pictures of this import, such as “good.png”.");
+    });
+
+    test("belong to the import that used them last", async () => {
+      const empty = await readContentState(dataSource);
+      const first = await importOne(1);
+      const before = await readContentState(dataSource);
+      const second = await importOne(2);
+      await fetchAll();
+      expect((await db().find(BlogPost)).map(({ image }) => image)).not.toContain(`${origin}/good.png`);
+      await expect(undo(first)).rejects.toThrow("Undo the later import of “export”");
+      await undo(second);
+      // Attempts are no part of an import.
+      await db().query("UPDATE imported_pictures SET attempts = 0, next_at = created_at");
+      expect(await readContentState(dataSource)).toEqual(before);
+      await undo(first);
+      expect(await readContentState(dataSource)).toEqual(empty);
+    });
   });
 });

@@ -9,6 +9,10 @@ export class ImportedPicture {
   @PrimaryColumn("text")
   address: string;
 
+  /** The import that used it last. */
+  @Column("uuid", { nullable: true })
+  importId: string | null;
+
   /** Alternative text for the media library. */
   @Column("text", { default: "" })
   alt: string;

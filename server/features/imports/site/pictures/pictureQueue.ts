@@ -19,6 +19,8 @@ export class PictureQueue {
   private readonly alts = new Map<string, string>();
   private readonly used = new Set<string>();
 
+  constructor(private readonly importId: string) {}
+
   addUse(addresses: readonly string[]): void {
     for (const address of addresses) if (isShort(address)) this.used.add(address);
   }
@@ -36,11 +38,12 @@ export class PictureQueue {
       status: this.used.has(address) ? "WAITING" : "UNUSED",
     }));
     await db.query(
-      `INSERT INTO imported_pictures AS known (address, alt, status)
-       SELECT address, alt, status FROM jsonb_to_recordset($1::jsonb) AS row (address text, alt text, status text)
+      `INSERT INTO imported_pictures AS known (address, import_id, alt, status)
+       SELECT address, $2, alt, status FROM jsonb_to_recordset($1::jsonb) AS row (address text, alt text, status text)
        ON CONFLICT (address) DO UPDATE SET alt = COALESCE(NULLIF(excluded.alt, ''), known.alt),
+         import_id = CASE WHEN known.status = 'STORED' THEN known.import_id ELSE excluded.import_id END,
          status = CASE WHEN known.status = 'UNUSED' THEN excluded.status ELSE known.status END`,
-      [JSON.stringify(rows)],
+      [JSON.stringify(rows), this.importId],
     );
   }
 }

@@ -120,7 +120,7 @@ export async function importBatch(
   await rows.read(change.db, records);
   const used = records.flatMap(({ values }) => findPictures(values as { image?: string; content?: string }));
   const stored = await findStored(change.db, used);
-  const batch = { change, state, rows, stored, oldPaths: new OldPaths(), pictures: new PictureQueue() };
+  const batch = { change, state, rows, stored, oldPaths: new OldPaths(), pictures: new PictureQueue(state.run.id) };
   for (const item of items) await importItem(batch, item);
   if (state.isCheck) return;
   await rows.store(change.db);

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { resumeImport, startImport } from "../../../../core/imports/recordImport";
 import { editorManager } from "../../../../core/read/audience";
 import { ImportRefused } from "../../../../core/table/importRefused";
 import { silentWrite, type Write, write } from "../../../../core/write/write";
@@ -21,6 +22,13 @@ export interface RunOptions {
 const actorOf = ({ actorId, actorName }: SiteImport): Actor | null =>
   actorId ? { id: actorId, name: actorName, role: "admin", sessionHash: "" } : null;
 
+/** Records the batch as part of the run's import. @throws ImportRefused when it was undone in between. */
+async function record(change: Write, { id, fileName, position }: SiteImport): Promise<void> {
+  if (position === 0) await startImport(change, { id, kind: "SITE", title: fileName });
+  else if (!(await resumeImport(change.db, id)))
+    throw new ImportRefused("This import was undone before its end. Import the file again.");
+}
+
 /** Writes a batch and what it did in one transaction: after any end, the next start continues behind it. */
 const writeItems = (
   db: EntityManager,
@@ -29,6 +37,7 @@ const writeItems = (
   items: readonly (SiteRecord | SiteProblem)[],
 ): Promise<void> =>
   write(db, actorOf(run), async (change) => {
+    await record(change, run);
     await importBatch(change, state, items);
     await storeProgress(change, run, state, items.length);
     run.position += items.length;
