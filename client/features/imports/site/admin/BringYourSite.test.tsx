@@ -4,6 +4,7 @@ import {
   SiteImportDocument,
   SiteImportsDocument,
   StartSiteImportDocument,
+  UndoImportDocument,
 } from "../../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../../testing/renderAdmin";
 import { BringYourSite } from "./BringYourSite";
@@ -18,11 +19,17 @@ const run = {
   total: 120,
   message: "",
   finishedAt: null,
+  import: null,
   counts: [
     { __typename: "SiteImportCount", kind: "Celebrities", created: 18, changed: 0, same: 0, kept: 2, problems: 1 },
     { __typename: "SiteImportCount", kind: "Subscribers", created: 40, changed: 0, same: 0, kept: 0, problems: 0 },
   ],
   problems: [{ __typename: "SiteImportProblem", line: "celebrities.csv, line 3", sentence: "name: Name is required" }],
+};
+const recorded = {
+  __typename: "Import",
+  ...{ id: "1", kind: "SITE", title: "site.zip", created: 60, changed: 0, removed: 0, actorName: "Ada" },
+  ...{ undoUntil: "2026-02-01T10:00:00Z", undoneAt: null as string | null, createdAt: "2026-01-02T10:00:00Z" },
 };
 const pictures = { __typename: "SiteImportPictures", waiting: 0, stored: 0, failed: 0, failures: [] };
 const list = (...ids: string[]): MockLink.MockedResponse => ({
@@ -73,5 +80,31 @@ describe("BringYourSite", () => {
     await open(list("1"), state({ ...run, status: "FAILED", message: "The server stopped.", position: 60 }));
     expect(await screen.findByRole("button", { name: "Continue the import" })).toBeEnabled();
     expect(screen.getByText(/Tables of a hosted backend\. The server stopped\./)).toBeVisible();
+  });
+
+  it("undoes an import, also one that ended early, which then cannot be continued", async () => {
+    const failed = { ...run, status: "FAILED", position: 60, import: recorded };
+    const undone = { ...recorded, undoUntil: null, undoneAt: "2026-01-03T10:00:00Z" };
+    const { user } = await open(
+      list("1"),
+      state(failed),
+      {
+        request: { query: UndoImportDocument, variables: { input: { id: "1" } } },
+        result: { data: { undoImport: undone } },
+      },
+      state({ ...failed, import: undone }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Undo this import" }));
+    expect(screen.getByText(/undo the import of site\.zip\? This removes 60 new rows/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Undo import" }));
+    expect(await screen.findByText("The import was undone")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Continue the import" })).toBeNull();
+  });
+
+  it("offers no undo while an import runs", async () => {
+    await open(list("1"), state({ ...run, status: "RUNNING", position: 60, import: recorded }));
+    expect(await screen.findByRole("progressbar")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
   });
 });

@@ -6,7 +6,9 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 import { StateNotice, type StateNoticeProps } from "../../../../admin/StateNotice";
+import { contentLists } from "../../../../admin/graphql/cacheChanges";
 import { ProblemList } from "../../../../admin/upload/ProblemList";
+import { UndoImport } from "../../../../admin/upload/UndoImport";
 import type { SiteImportStateFragment } from "../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../shared/format/count";
 import { isBusy } from "./useSiteImport";
@@ -32,6 +34,7 @@ const notices: Record<SiteImportStateFragment["status"], Pick<StateNoticeProps, 
   DONE: { kind: "success", title: "The site was imported" },
   FAILED: { kind: "error", title: "The import ended early" },
 };
+const undoneNotice = { kind: "info", title: "The import was undone" } as const;
 
 interface SiteImportViewProps {
   shown: SiteImportStateFragment;
@@ -45,11 +48,12 @@ export function SiteImportView({ shown, isStarting, onStart }: SiteImportViewPro
   const { status, label, fileName, message, counts, problems } = shown;
   const [agreed, setAgreed] = useState(false);
   const isReady = status === "READY";
-  const canStart = isReady || (status === "FAILED" && shown.total !== null);
+  const isUndone = Boolean(shown.import?.undoneAt);
+  const canStart = isReady || (status === "FAILED" && shown.total !== null && !isUndone);
   const hasSubscribers = counts.some(({ kind, created }) => kind === "Subscribers" && created > 0);
   return (
     <Parts>
-      <StateNotice {...notices[status]}>
+      <StateNotice {...(isUndone ? undoneNotice : notices[status])}>
         <p>
           <b>{fileName}</b>: {label}. {message}
         </p>
@@ -73,7 +77,24 @@ export function SiteImportView({ shown, isStarting, onStart }: SiteImportViewPro
           {isReady ? "Import now" : "Continue the import"}
         </Button>
       ) : null}
+      {isBusy(status) ? null : <Undo recorded={shown.import} />}
     </Parts>
+  );
+}
+
+const lists = [...contentLists, "siteImportPictures"];
+
+/** The undo of an import that wrote something. */
+function Undo({ recorded }: { recorded: SiteImportStateFragment["import"] }) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!recorded?.undoUntil) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+        Undo this import
+      </Button>
+      {isAsking ? <UndoImport imported={recorded} lists={lists} onClose={() => setIsAsking(false)} /> : null}
+    </>
   );
 }
 

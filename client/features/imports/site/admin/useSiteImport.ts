@@ -44,7 +44,7 @@ export function useSiteImport(): ShownImport {
   const isActive = isBusy(shown?.status) || (data?.siteImportPictures.waiting ?? 0) > 0;
   const wasWriting = useRef(false);
   useEffect(() => {
-    if (wasWriting.current && !isWriting) evictLists(cache, contentLists);
+    if (wasWriting.current && !isWriting) evictLists(cache, ["imports", ...contentLists]);
     wasWriting.current = isWriting;
   }, [cache, isWriting]);
   useEffect(() => {
