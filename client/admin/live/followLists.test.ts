@@ -29,6 +29,7 @@ test("findChangedLists: a change of everything affects all lists", () => {
       "celebrities",
       "conversionImports",
       "outfits",
+      "pages",
       "payouts",
       "synonyms",
       "terms",

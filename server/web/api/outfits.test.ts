@@ -173,6 +173,8 @@ describe("file of outfits", () => {
       const response = await routes.upload("/api/outfits", body);
       expect(response.json()).toEqual({
         dryRun: false,
+        importId: null,
+        changes: [],
         ...counts({ unchanged: 61 }, { unchanged: 62 }, { unchanged: 124 }),
       });
       expect(await tables()).toEqual(before);
@@ -295,7 +297,7 @@ describe("file of outfits", () => {
         ...counts({ created: 1, updated: 1 }, { created: 1, unchanged: 2 }, { created: 1, unchanged: 3 }),
       });
       expect(await tables()).toEqual(before);
-      expect(await bring(changed)).toEqual({ ...dry, dryRun: false });
+      expect(await bring(changed)).toEqual({ ...dry, dryRun: false, importId: expect.any(String) });
       expect(await bring(changed)).toMatchObject(counts({ unchanged: 2 }, { unchanged: 3 }, { unchanged: 4 }));
     });
 

@@ -1,6 +1,6 @@
 import { write } from "../../../../core/write/write";
 import { AuditEntry } from "../../../../core/audit/auditEntry.entity";
-import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../../../testing/build";
+import { buildCelebrity, buildItem, buildOutfit, buildPage, buildPost, buildProduct } from "../../../../testing/build";
 import { editor } from "../../../../testing/editor";
 import { type TestApi, testApi } from "../../../../testing/testApi";
 import { OutfitPicture } from "../../../content/outfit/pieces/outfitPicture.entity";
@@ -97,6 +97,7 @@ describe("the media library", () => {
       item: (await buildItem(db(), { title: "Dress", image: address, deletedAt: new Date() })).id,
       article: (await buildPost(db(), { title: "Both", image: address, content: text })).id,
       articleText: (await buildPost(db(), { title: "Text", content: text })).id,
+      page: (await buildPage(db(), { title: "Press", image: address, ownText: text })).id,
       testimonial: testimonial.id as string,
       socialPost: post.id as string,
       account: account.id as string,
@@ -115,7 +116,10 @@ describe("the media library", () => {
     }
     return counts;
   }
-  const everywhere = { celebrity: 1, outfit: 1, outfitPicture: 2, product: 1, item: 1, article: 1, articleText: 4 };
+  const everywhere = {
+    ...{ celebrity: 1, outfit: 1, outfitPicture: 2, product: 1, item: 1, article: 1, articleText: 4 },
+    ...{ page: 1, pageText: 2 },
+  };
   const alsoOutside = { ...everywhere, logo: 1, testimonial: 1, socialPost: 1, avatar: 1 };
   const nowhere = Object.fromEntries(Object.keys(picturePlaces).map((key) => [key, 0]));
 
@@ -166,6 +170,7 @@ describe("the media library", () => {
       use("celebrity", ids.celebrity, "Ada Lane"),
       use("outfit", ids.gallery, "Camel Coat"),
       use("outfit", ids.outfit, "Navy Suit"),
+      use("page", ids.page, "Press"),
       use("settings", null, "Logo"),
       use("socialPost", ids.socialPost, "wornby"),
       use("testimonial", ids.testimonial, "Ida"),
@@ -174,7 +179,7 @@ describe("the media library", () => {
       { ...use("outfit", scheduled.id, "Later"), isScheduled: true },
       { ...use("categoryItem", ids.item, "Dress"), isTrashed: true },
     ]);
-    expect(useCount).toBe(12);
+    expect(useCount).toBe(13);
     expect((await readUses((await add()).id)).useCount).toBe(0);
   });
 
@@ -279,11 +284,11 @@ describe("the media library", () => {
     const to = await add({ address: newAddress("1200x800"), width: 1200, height: 800 });
     const ids = await useEverywhere(from.address);
     const input = { id: from.id, replacementId: to.id };
-    expect((await replace({ ...input, dryRun: true })).change).toEqual({ matched: 11, changed: 11, undoId: null });
+    expect((await replace({ ...input, dryRun: true })).change).toEqual({ matched: 12, changed: 12, undoId: null });
     expect(await countAddresses(from.address)).toEqual(alsoOutside);
 
     const { change } = await replace(input);
-    expect(change).toMatchObject({ matched: 11, changed: 11 });
+    expect(change).toMatchObject({ matched: 12, changed: 12 });
     expect(await countAddresses(from.address)).toEqual(nowhere);
     expect(await countAddresses(to.address)).toEqual(alsoOutside);
     const readOutfit = () =>
@@ -301,7 +306,7 @@ describe("the media library", () => {
     expect(derived).toContain(to.address);
     const [note] = await db().findBy(AuditEntry, { action: "replace", entityId: from.id });
     expect([note.title, note.changes]).toEqual([
-      "old.jpg: replaced in 11 places",
+      "old.jpg: replaced in 12 places",
       { address: [from.address, to.address] },
     ]);
 
@@ -309,7 +314,7 @@ describe("the media library", () => {
     await db().query("UPDATE celebrities SET image = 'https://example.com/c.jpg' WHERE id = $1", [ids.celebrity]);
     const undo = "mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }";
     const { data } = await run(undo, { input: { id: change.undoId } });
-    expect(data.undo).toEqual({ undone: 10, skipped: 1 });
+    expect(data.undo).toEqual({ undone: 11, skipped: 1 });
     expect(await countAddresses(from.address)).toEqual({ ...alsoOutside, celebrity: 0 });
     expect(await countAddresses(to.address)).toEqual(nowhere);
     expect((await readOutfit())[1].ratio).toBeCloseTo(0.8);
