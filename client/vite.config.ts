@@ -13,8 +13,8 @@ const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
  * admin screen, whose bytes compress a tenth worse than those of one. "site" is what every page needs, "parts" what most
  * public pages are made of, "admin" what every admin screen needs, "grid" and "form" what most of them are made of. What
  * admin and public pages share is "both" and "dialog", in files by who needs them, so that no visitor loads an editor's form;
- * small ones of dialogs are merged, which no public page pays for. "react" is first and alone: a browser runs each script in a task
- * of its own and answers the reader between two tasks.
+ * small ones of dialogs are merged, which no public page pays for. "react" is first and alone: a browser runs each script in another task
+ * and answers the reader between them.
  */
 const initial = ["$initial" as const];
 const chunkGroups = [

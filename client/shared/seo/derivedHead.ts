@@ -18,7 +18,7 @@ export const celebrityHead = ({ name, bio }: { name: string; bio: string }): Hea
   description: metaDescription(bio || `The outfits and the style of ${name}, and where to find the pieces.`),
 });
 
-/** The head of a page without texts of its own. */
+/** The head of a page whose row has no texts for it. */
 export const siteHead = ({ title, description }: HeadTexts): HeadTexts => ({
   title,
   description: metaDescription(description),

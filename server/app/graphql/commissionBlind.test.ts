@@ -12,7 +12,7 @@ import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affi
 import { buildCelebrity, buildOutfit } from "../../testing/build";
 import { resetDatabase } from "../../testing/database/template";
 import { editor } from "../../testing/editor";
-import { listPublicQueries, type Wanted } from "../../testing/publicQueries";
+import { listPublicQueries, type Wanted } from "../../testing/operations/publicQueries";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { createSchema } from "./schema";
 

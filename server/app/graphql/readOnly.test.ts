@@ -9,7 +9,7 @@ import {
   listOperations,
   returnsObject,
 } from "../../testing/schemaCalls";
-import { listGetRequests, otherGetRoutes } from "../../testing/getRequests";
+import { listGetRequests, otherGetRoutes } from "../../testing/operations/getRequests";
 import { describeOnPostgres } from "../../testing/skipped";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { type TestSite, testSite } from "../../testing/testSite";

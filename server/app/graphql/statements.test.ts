@@ -1,7 +1,7 @@
 // On both engines: each plans statements by itself.
 import { CountingLogger } from "../../testing/countingLogger";
 import { fillDatabase } from "../../testing/database/fillDatabase";
-import { publicOperations as operations, readVariables } from "../../testing/publicOperations";
+import { publicOperations as operations, readVariables } from "../../testing/operations/publicOperations";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { getPublicNames } from "../../testing/schemaCalls";
 import { createSchema } from "./schema";

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import { buildCelebrity, buildOutfit, buildPost, buildProduct } from "../../testing/build";
 import { editor } from "../../testing/editor";
-import { listPublicQueries, type Wanted } from "../../testing/publicQueries";
+import { listPublicQueries, type Wanted } from "../../testing/operations/publicQueries";
 import { type TestApi, testApi } from "../../testing/testApi";
 import { createSchema } from "./schema";
 

@@ -64,7 +64,7 @@ function adviceFor(differing: readonly Differing[], hint: string): string {
   return later ? `Undo the later import of “${later.title}” of ${later.day} first.` : hint;
 }
 
-/** Refuses the undo of an import of which something is not as it left it. @param hint what to do about other changes. */
+/** Refuses the undo of an import when something is not as it left it. @param hint what to do about other changes. */
 async function requireUnchanged(db: EntityManager, { id }: Import, hint: string): Promise<void> {
   const differing: DifferingTable[] = [];
   for (const table of recordedTables) {

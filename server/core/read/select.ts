@@ -139,10 +139,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     ) ${alias} LIMIT ${rawSql(String(limit))}`;
   }
 
-  /**
-   * Builds the first rows of a list of which few rows may match. The statement collects those without the order, and sorts them if
-   * they are all. PostgreSQL expects matching rows everywhere in the list, so it would read the whole list to find the few.
-   */
+  /** Sorts the matching rows if they are few: PostgreSQL expects them everywhere in the list, and would read all of it. */
   private buildFewRows(order: string, limit: number, fewRows: number): SqlFragment {
     const alias = rawSql(this.alias);
     const page = rawSql(` ORDER BY ${order} LIMIT ${limit}`);

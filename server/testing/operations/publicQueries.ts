@@ -13,7 +13,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from "graphql";
-import { getPublicNames, listOperations } from "./schemaCalls";
+import { getPublicNames, listOperations } from "../schemaCalls";
 
 /** Builds the widest queries that visitors can send, with the arguments that would find certain rows. */
 

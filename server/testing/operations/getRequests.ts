@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { apiPaths, questionPicturePath } from "../../site/apiPaths";
+import { apiPaths, questionPicturePath } from "../../../site/apiPaths";
 import {
   blogFeed,
   categoryFeedPattern,
@@ -21,8 +21,8 @@ import {
   sitemapPath,
   topicFeedPattern,
   webManifestPath,
-} from "../../site/addresses";
-import { fillPattern } from "../../site/links";
+} from "../../../site/addresses";
+import { fillPattern } from "../../../site/links";
 
 /** Routes that stay open, or that send files. */
 export const otherGetRoutes: readonly string[] = [
