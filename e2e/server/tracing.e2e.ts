@@ -113,7 +113,7 @@ describe("tracing", () => {
   test("records no cached responses and no health checks", async () => {
     await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_TRACES_SAMPLER: "always_on" });
     collector.spans.splice(0);
-    for (const url of ["/blog", "/blog", "/livez", "/readyz", "/nowhere"]) await fetch(`${site}${url}`);
+    for (const url of ["/blog", "/blog", "/livez", "/readyz", "/no/where"]) await fetch(`${site}${url}`);
     await waitForTraces("GET /*");
     const requests = collector.spans.filter(({ kind }) => kind === 2).map(({ name }) => name);
     expect(requests).toEqual(["GET /blog", "GET /*"]);
