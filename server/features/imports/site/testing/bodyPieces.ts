@@ -16,7 +16,7 @@ export const bodyPieces: readonly (readonly [html: string, markdown: string])[] 
   ],
   [
     '<figure class="wp-block-image"><img src="https://cdn.example/a.jpg" alt="A"/><figcaption>Said <b>so</b></figcaption></figure>',
-    "![A](https://cdn.example/a.jpg)\n\n*Said **so***",
+    "![A](https://cdn.example/a.jpg)\n\n*Said __so__*",
   ],
   ["<p>A line<br>and one more * _ [x]</p>", "A line\\\nand one more \\* \\_ \\[x]"],
   ["<hr>", "---"],
