@@ -9,7 +9,7 @@ import { isShown } from "../../../core/kinds/visibility";
 import { getAudience } from "../../../core/read/audience";
 import { readRows } from "../../../core/read/runStatement";
 
-export const menuMessages = {
+const menuMessages = {
   label: "Each link needs a label",
   to: "Each link needs a path of this site, as in /imprint, or the address of a page that begins with https://",
   count: "A menu has at most 20 links",
