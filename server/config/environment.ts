@@ -2,6 +2,7 @@ import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { type MailAccount, parseMailAccount } from "./mailAccount";
 import { parseSalesAccounts, type SalesAccounts } from "./salesAccounts";
+import { readSecretFiles } from "./secretFiles";
 import { type IsTrustedProxy, parseTrustedProxies } from "./trustedProxies";
 
 /** Parsed environment variables. .env.example describes each of them. */
@@ -205,7 +206,15 @@ function parseTracing(variables: Variables): Environment["tracing"] {
   };
 }
 
-export function parseEnvironment(variables: Variables): Environment {
+/** @throws for a secret that is given twice or whose file cannot be read. */
+function requireSecrets(variables: Variables): Variables {
+  const complete = readSecretFiles(variables);
+  if (typeof complete === "string") throw new EnvironmentError(complete);
+  return complete;
+}
+
+export function parseEnvironment(given: Variables): Environment {
+  const variables = requireSecrets(given);
   const mode = parseChoice(variables, "NODE_ENV", ["production", "development", "test"], "production");
   const databaseUrl = parseUrl(variables, "DATABASE_URL", postgres);
   const publicUrl = parseUrl(variables, "PUBLIC_URL", ["http:", "https:"])?.replace(/(?<!\/)\/+$/, "") ?? null;

@@ -1,5 +1,4 @@
 import { createPrivateKey } from "node:crypto";
-import fs from "node:fs";
 import { isEmail } from "class-validator";
 
 /** How mails are sent. Nothing of it is logged. */
@@ -29,33 +28,26 @@ function parseSender(text: string): MailAccount["from"] | null {
 }
 
 /** Returns the key in PEM, or an error message, which never has the key. */
-function readKey({ DKIM_KEY, DKIM_KEY_FILE }: Variables): { privateKey: string } | string {
-  if (DKIM_KEY && DKIM_KEY_FILE) return "Set DKIM_KEY or DKIM_KEY_FILE, not both.";
-  const name = DKIM_KEY_FILE ? "DKIM_KEY_FILE" : "DKIM_KEY";
-  let key = (DKIM_KEY ?? "").replaceAll("\\n", "\n");
-  try {
-    if (DKIM_KEY_FILE) key = fs.readFileSync(DKIM_KEY_FILE, "utf8");
-  } catch {
-    return `DKIM_KEY_FILE names a file that cannot be read: "${DKIM_KEY_FILE}".`;
-  }
+function readKey(text: string): { privateKey: string } | string {
+  const key = text.replaceAll("\\n", "\n");
   try {
     const type = createPrivateKey(key).asymmetricKeyType ?? "";
     if (type === "rsa") return { privateKey: key };
   } catch {
     // The message below says what is wrong.
   }
-  return `${name} must have a private key for RSA in PEM, as "openssl genrsa 2048" writes it.`;
+  return 'DKIM_KEY must have a private key for RSA in PEM, as "openssl genrsa 2048" writes it.';
 }
 
 function parseDkim(variables: Variables): MailAccount["dkim"] | string {
-  const hasKey = Boolean(variables.DKIM_KEY || variables.DKIM_KEY_FILE);
+  const { DKIM_KEY: keyText } = variables;
   const missing: string[] = dkimNames.filter((name) => !variables[name]);
-  if (!hasKey && missing.length === dkimNames.length) return null;
-  if (!hasKey) missing.push("DKIM_KEY or DKIM_KEY_FILE");
+  if (!keyText && missing.length === dkimNames.length) return null;
+  if (!keyText) missing.push("DKIM_KEY or DKIM_KEY_FILE");
   if (missing.length) return `DKIM_DOMAIN, DKIM_SELECTOR and the key need each other. Set ${missing.join(", ")}.`;
   const wrong = dkimNames.find((name) => !hostName.test(variables[name] ?? ""));
   if (wrong) return `${wrong} must be a name such as ${wrong === "DKIM_DOMAIN" ? "wornby.example" : "mail2026"}.`;
-  const key = readKey(variables);
+  const key = readKey(keyText ?? "");
   if (typeof key === "string") return key;
   return { domainName: variables.DKIM_DOMAIN ?? "", keySelector: variables.DKIM_SELECTOR ?? "", ...key };
 }
