@@ -9,7 +9,7 @@ import { MigrationFailed } from "../database/migrate";
 import { FeedFormatChoice } from "../features/imports/feeds/feed.types";
 import { createLinkBuilder } from "../features/imports/feeds/read/linkTemplate";
 import { openFile, type OpenedFile } from "../core/table/openFile";
-import { fileOnDisk } from "../core/table/unpack";
+import { fileOnDisk } from "../core/table/tableFile";
 import { checkCurrency } from "../features/imports/feeds/run/ensureFeed";
 import { importFeed } from "../features/imports/feeds/run/importFeed.service";
 import { reportText } from "../features/imports/feeds/run/importReport";

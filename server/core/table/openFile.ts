@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { ImportRefused } from "./importRefused";
 import { detectTextEncoding } from "./textEncoding";
-import { type OpenBytes, type TableFile, takeHead, unpack } from "./unpack";
+import { type OpenBytes, type TableFile, takeHead } from "./tableFile";
+import { unpack } from "./unpack";
 import { readSheet, type SheetRow } from "./workbook";
 
 /** A file, unpacked: a decoded text, or the rows of a workbook's sheet. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { Readable } from "node:stream";
-import type { OpenBytes } from "./unpack";
+import type { OpenBytes } from "./tableFile";
 
 /** The name for TextDecoder. */
 type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";

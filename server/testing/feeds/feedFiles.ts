@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { openFile } from "../../core/table/openFile";
-import { fileOnDisk } from "../../core/table/unpack";
+import { fileOnDisk } from "../../core/table/tableFile";
 import type { FeedSettings } from "../../features/imports/feeds/run/ensureFeed";
 import { importFeed, type ImportOptions } from "../../features/imports/feeds/run/importFeed.service";
 import type { ImportReport } from "../../features/imports/feeds/run/importReport";

@@ -4,7 +4,7 @@ import { FeedFormatChoice } from "../../features/imports/feeds/feed.types";
 import { type FeedProduct, toFeedProduct } from "../../features/imports/feeds/read/feedProduct";
 import { type RawProduct, readFeed } from "../../features/imports/feeds/read/readFeed";
 import { openFile } from "../../core/table/openFile";
-import { fileOnDisk } from "../../core/table/unpack";
+import { fileOnDisk } from "../../core/table/tableFile";
 import { withFile } from "./feedFiles";
 
 /** A small invented file of each format. */

@@ -6,7 +6,7 @@ import type { UndoRules } from "../../../../core/imports/undoImport.service";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import { write } from "../../../../core/write/write";
 import { Problems } from "../../../../core/table/problems";
-import type { TableFile } from "../../../../core/table/unpack";
+import type { TableFile } from "../../../../core/table/tableFile";
 import type { Actor } from "../../../../core/graphql/context";
 import { editorManager } from "../../../../core/read/audience";
 import { LineProblems } from "./lineProblems";

@@ -3,7 +3,7 @@ import { unescapeFormula } from "../../../../core/table/csvText";
 import { openFile } from "../../../../core/table/openFile";
 import { openTable } from "../../../../core/table/openTable";
 import type { Problem } from "../../../../core/table/problems";
-import type { TableFile } from "../../../../core/table/unpack";
+import type { TableFile } from "../../../../core/table/tableFile";
 import {
   type Cells,
   type CsvColumn,

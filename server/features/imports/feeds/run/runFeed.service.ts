@@ -14,7 +14,7 @@ import type { Actor } from "../../../../core/graphql/context";
 import type { Feed } from "../feed.entity";
 import { FeedRunStatus } from "../feed.types";
 import { openFile } from "../../../../core/table/openFile";
-import { fileOnDisk } from "../../../../core/table/unpack";
+import { fileOnDisk } from "../../../../core/table/tableFile";
 import { readRules } from "../rules/readRules";
 import { downloadFeed, type DownloadOptions, downloadOptions, type Validators } from "./downloadFeed";
 import { hashSettings } from "./ensureFeed";

@@ -3,9 +3,10 @@ import { createReadStream } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { ImportRefused } from "../../../../core/table/importRefused";
+import { fileOnDisk } from "../../../../core/table/tableFile";
+import { isZip, limitSize, listZip } from "../../../../core/table/zip";
 import { readBeginning } from "../exportText";
 import type { ExportFile, SiteSource } from "../siteRecord.types";
-import { listZipFiles } from "./zipFiles";
 import { ghostSource } from "../ghost/ghostSource";
 import { hostedSource } from "../hosted/hostedSource";
 import { wordpressSource } from "../wordpress/wordpressSource";
@@ -20,6 +21,8 @@ export interface OpenedExport {
   /** SHA-256 of names and contents. */
   contentHash: string;
 }
+
+const maxUnpacked = { bytes: 500 * 1024 ** 2, ratio: 200, smallBytes: 10 * 1024 ** 2 };
 
 /** Files with data, without hidden ones and those that archivers of other systems add. */
 const isData = ({ name }: ExportFile): boolean =>
@@ -36,20 +39,19 @@ async function listFolder(folder: string): Promise<ExportFile[]> {
     });
 }
 
-async function isZip(file: string): Promise<boolean> {
-  const opened = await fs.open(file);
-  try {
-    const { buffer } = await opened.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.equals(Buffer.from("PK\u0003\u0004"));
-  } finally {
-    await opened.close();
-  }
+/** A small archive can unpack to any size. @throws ImportRefused */
+async function listArchive(place: string): Promise<ExportFile[]> {
+  const files = await listZip(fileOnDisk(place));
+  limitSize(files, maxUnpacked.bytes, "The files of the archive have more than 500 MB in all.");
+  if (files.some(({ bytes, packedBytes }) => bytes > maxUnpacked.smallBytes && bytes > maxUnpacked.ratio * packedBytes))
+    throw new ImportRefused("A file of the archive unpacks to more than 200 times its size. Choose it unpacked.");
+  return files;
 }
 
 async function listFiles(place: string, name: string): Promise<ExportFile[]> {
   if ((await fs.stat(place)).isDirectory()) return (await listFolder(place)).filter(isData);
   // A workbook is an archive, too.
-  if (!/\.xlsx$/i.test(name) && (await isZip(place))) return (await listZipFiles(place)).filter(isData);
+  if (!/\.xlsx$/i.test(name) && (await isZip(fileOnDisk(place)))) return (await listArchive(place)).filter(isData);
   // A file that someone chose is tried under any name.
   return [{ name, open: () => Promise.resolve(createReadStream(place)) }];
 }

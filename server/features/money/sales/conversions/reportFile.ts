@@ -2,7 +2,7 @@ import type { Problem } from "../../../../core/table/problems";
 import { openFile } from "../../../../core/table/openFile";
 import { openTable } from "../../../../core/table/openTable";
 import type { TableRow } from "../../../../core/table/parseRows";
-import type { TableFile } from "../../../../core/table/unpack";
+import type { TableFile } from "../../../../core/table/tableFile";
 import { findColumns } from "./reportColumns";
 
 /** Shortens a cell for a sentence about it. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { pressedBy } from "../../../../core/access/press";
 import { Problems } from "../../../../core/table/problems";
-import type { TableFile } from "../../../../core/table/unpack";
+import type { TableFile } from "../../../../core/table/tableFile";
 import { type ChangedRows, readImportChanges } from "../../../../core/imports/readImportChanges";
 import { finishImport, startImport } from "../../../../core/imports/recordImport";
 import type { UndoRules } from "../../../../core/imports/undoImport.service";

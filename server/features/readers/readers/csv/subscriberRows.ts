@@ -3,7 +3,7 @@ import { unescapeFormula } from "../../../../core/table/csvText";
 import { openFile } from "../../../../core/table/openFile";
 import type { Table } from "../../../../core/table/openTable";
 import type { Problems } from "../../../../core/table/problems";
-import type { TableFile } from "../../../../core/table/unpack";
+import type { TableFile } from "../../../../core/table/tableFile";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
 import { allYears, readDate, withoutDate } from "../../../../core/time/readDate";
 import { emailProblem } from "../email";
