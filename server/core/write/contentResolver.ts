@@ -82,7 +82,7 @@ export function createRecordResolver<Row extends { id: string }, New extends New
   return RecordResolver;
 }
 
-interface ContentKind<
+export interface ContentKind<
   Row extends ContentRow,
   New extends NewRow,
   Changes extends object,

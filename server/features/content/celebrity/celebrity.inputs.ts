@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, Int } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 import { ArrayMaxSize, IsOptional, Min, ValidateNested } from "class-validator";
 import {
   OptionalInput,
@@ -15,7 +15,6 @@ import {
   SeoTitle,
 } from "../../../core/graphql/inputs";
 import { createEnum } from "../../../core/graphql/createEnum";
-import { PageArgs, type PageRequest } from "../../../core/paging/pageArgs";
 import { type PublicationStatus, NewStatus } from "../../../core/kinds/publishableRow";
 import { BulkInput } from "../../../core/write/bulkInputs";
 import { StyleScore, TimelineEntry, CelebrityFilter } from "./celebrity.types";
@@ -138,13 +137,3 @@ export const CelebritySort = createEnum("CelebritySort", "Sort order of celebrit
   UPDATED: "By last change, newest first.",
 });
 export type CelebritySort = keyof typeof CelebritySort;
-
-@ArgsType()
-export class CelebritiesArgs extends PageArgs {
-  @OptionalInput(() => CelebrityFilter, "Filter; all celebrities if omitted.") filter?: CelebrityFilter | null;
-
-  @Field(() => CelebritySort, { defaultValue: CelebritySort.NAME, description: "Sort order." })
-  sort: CelebritySort = CelebritySort.NAME;
-}
-
-export type CelebritiesRequest = PageRequest & Partial<CelebritiesArgs>;

@@ -1,21 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { ByIdOrSlug } from "../../../core/slugs/slugged";
 import type { RequestContext } from "../../../core/graphql/context";
 import { Facet } from "../../../core/graphql/facet";
 import { CacheTags, Public } from "../../../core/graphql/publicOperation";
-import { createConnectionType } from "../../../core/paging/connection";
 import { DependsOn } from "../../../core/read/sqlRelation";
-import { listTag, rowTags, slugTags } from "../../../core/cache/cacheTags";
+import { listTag, rowTags } from "../../../core/cache/cacheTags";
 import { firstRowsByValue } from "../../../core/graphql/loaders";
 import { ByIdsArgs } from "../../../core/paging/byIdsArgs";
 import { readByIds, readFacets, Select } from "../../../core/read/select";
 import { planSelect } from "../../../core/read/selectPlan";
 import { Celebrity } from "./celebrity.entity";
-import { CelebritiesArgs } from "./celebrity.inputs";
-import { findCelebrity, listCelebrities, randomCelebrity } from "./celebrity.service";
-
-const CelebrityConnection = createConnectionType(Celebrity);
+import { randomCelebrity } from "./celebrity.service";
 
 /** Maximum number of related celebrities. */
 const maxRelated = 24;
@@ -32,22 +27,6 @@ const celebritiesOfCategory = firstRowsByValue(Celebrity, {
 
 @Resolver(() => Celebrity)
 export class CelebrityResolver {
-  @Public({ cacheTags: [listTag("celebrity")], hasCachedCount: true })
-  @Query(() => CelebrityConnection, { description: "Celebrities." })
-  celebrities(
-    @Args(() => CelebritiesArgs) args: CelebritiesArgs,
-    @Ctx() { db }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return listCelebrities(db, args, info);
-  }
-
-  @Public({ cacheTags: slugTags("celebrity") })
-  @Query(() => Celebrity, { nullable: true, description: "One celebrity by id or slug; null when there is none." })
-  celebrity(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return findCelebrity(db, by, info);
-  }
-
   // Not cached: each visitor gets another one.
   @Public()
   @Query(() => Celebrity, { nullable: true, description: "A random celebrity; null when there is none." })

@@ -1,21 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { GraphQLResolveInfo } from "graphql";
 import type { EntityManager } from "typeorm";
-import type { Page } from "../../../core/paging/connection";
-import { readKeysetPage } from "../../../core/paging/keyset";
 import type { SortOrder } from "../../../core/read/sortOrder";
 import { findByIdOrSlug } from "../../../core/slugs/slugged";
 import { isShown } from "../../../core/kinds/visibility";
 import { getAudience } from "../../../core/read/audience";
-import { planSelect } from "../../../core/read/selectPlan";
 import { containsText } from "../../../core/read/containsText";
 import { type Conditions, Select } from "../../../core/read/select";
 import { Parameter, rawSql, sql, type SqlFragment } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { Celebrity } from "./celebrity.entity";
 import {
-  type CelebritiesRequest,
-  CelebritySort,
+  type CelebritySort,
   type BulkCelebritiesInput,
   type CreateCelebrityInput,
   type UpdateCelebrityInput,
@@ -31,7 +26,7 @@ import type { Write } from "../../../core/write/write";
 import { createSlug, findFreeSlug } from "../../../core/slugs/freeSlug";
 
 const byName = { expression: "searchable(celebrity.name)", type: "text" } as const;
-const orders: Record<CelebritySort, SortOrder> = {
+export const celebrityOrders: Record<CelebritySort, SortOrder> = {
   NAME: { direction: "ASC", keys: [byName] },
   NEWEST: { direction: "DESC", keys: [{ expression: "celebrity.created_at", type: "timestamptz" }] },
   CATEGORY: { direction: "ASC", keys: [{ expression: "celebrity.category", type: "text" }, byName] },
@@ -48,21 +43,10 @@ function filterCelebrities(query: Conditions, filter: CelebrityFilter): void {
   if (styleType) query.andWhere(sql`celebrity.style_type = ${styleType}`);
 }
 
-export function listCelebrities(
-  db: EntityManager,
-  args: CelebritiesRequest,
-  info?: GraphQLResolveInfo,
-): Promise<Page<Celebrity>> {
-  const query = new Select(db, Celebrity, "celebrity");
-  if (args.filter) filterCelebrities(query, args.filter);
-  return readKeysetPage(query, orders[args.sort ?? CelebritySort.NAME], args, info && planSelect(db, Celebrity, info));
-}
-
 export const findCelebrity = (
   db: EntityManager,
   by: { id?: string | null; slug?: string | null },
-  info?: GraphQLResolveInfo,
-): Promise<Celebrity | null> => findByIdOrSlug(db, Celebrity, "celebrity", by, info && planSelect(db, Celebrity, info));
+): Promise<Celebrity | null> => findByIdOrSlug(db, Celebrity, "celebrity", by);
 
 /** Returns a random celebrity; null when there is none. Comparing with a random id avoids reading every row. */
 export async function randomCelebrity(db: EntityManager): Promise<Celebrity | null> {

@@ -1,30 +1,34 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
-import { createContentResolver } from "../../../core/write/contentResolver";
+import { createPublicContentResolver } from "../../../core/write/publicContentResolver";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { Celebrity } from "./celebrity.entity";
-import { BulkCelebritiesInput, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrity.inputs";
-import { celebrityBulk, celebritySlug, createCelebrity, updateCelebrity } from "./celebrity.service";
+import { BulkCelebritiesInput, CelebritySort, CreateCelebrityInput, UpdateCelebrityInput } from "./celebrity.inputs";
+import { CelebrityFilter } from "./celebrity.types";
+import { celebrityBulk, celebrityOrders, celebritySlug, createCelebrity, updateCelebrity } from "./celebrity.service";
 
-const ContentResolver = createContentResolver({
-  entity: Celebrity,
-  role: "contributor",
-  nouns: { one: "a celebrity", short: "celebrity", many: "celebrities" },
-  create: {
-    input: CreateCelebrityInput,
-    description: "Creates a celebrity. A slug that is taken gets the suffix -1, -2, ...",
-    run: createCelebrity,
+const ContentResolver = createPublicContentResolver(
+  {
+    entity: Celebrity,
+    role: "contributor",
+    nouns: { one: "a celebrity", short: "celebrity", many: "celebrities" },
+    create: {
+      input: CreateCelebrityInput,
+      description: "Creates a celebrity. A slug that is taken gets the suffix -1, -2, ...",
+      run: createCelebrity,
+    },
+    update: { input: UpdateCelebrityInput, run: updateCelebrity },
+    trashed:
+      "Moves a celebrity to the trash. Its drafts of outfits remain and show Unknown. CONFLICT while it has published outfits.",
+    bulk: {
+      ...celebrityBulk,
+      name: "bulkCelebrities",
+      input: BulkCelebritiesInput,
+      description: "Moves many celebrities to the trash, or changes their category or style type.",
+    },
   },
-  update: { input: UpdateCelebrityInput, run: updateCelebrity },
-  trashed:
-    "Moves a celebrity to the trash. Its drafts of outfits remain and show Unknown. CONFLICT while it has published outfits.",
-  bulk: {
-    ...celebrityBulk,
-    name: "bulkCelebrities",
-    input: BulkCelebritiesInput,
-    description: "Moves many celebrities to the trash, or changes their category or style type.",
-  },
-});
+  { filter: CelebrityFilter, sort: CelebritySort, orders: celebrityOrders, firstSort: "NAME" },
+);
 
 /** Operations for administrators. */
 @Resolver(() => Celebrity)

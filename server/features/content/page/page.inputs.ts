@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
 import { IsIn, IsOptional } from "class-validator";
 import { createEnum } from "../../../core/graphql/createEnum";
 import {
@@ -15,7 +15,6 @@ import {
   SeoTitle,
 } from "../../../core/graphql/inputs";
 import { type PublicationStatus, NewStatus } from "../../../core/kinds/publishableRow";
-import { PageArgs } from "../../../core/paging/pageArgs";
 import { BulkInput } from "../../../core/write/bulkInputs";
 import { PageFilter } from "./page.types";
 import { standardPages } from "./standard/standardPages";
@@ -69,9 +68,3 @@ export const PageSort = createEnum("PageSort", "Sort order of pages.", {
   UPDATED: "By last change, newest first.",
 });
 export type PageSort = keyof typeof PageSort;
-
-@ArgsType()
-export class PagesArgs extends PageArgs {
-  @OptionalInput(() => PageFilter, "Filter; all pages if omitted.") filter?: PageFilter | null;
-  @Field(() => PageSort, { defaultValue: PageSort.TITLE, description: "Sort order." }) sort: PageSort = PageSort.TITLE;
-}

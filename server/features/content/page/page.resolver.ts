@@ -1,43 +1,39 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
-import { listTag, settingsTag, slugTags } from "../../../core/cache/cacheTags";
+import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { listTag, settingsTag } from "../../../core/cache/cacheTags";
 import { AdminField } from "../../../core/graphql/adminField";
 import type { RequestContext } from "../../../core/graphql/context";
 import { rowsById } from "../../../core/graphql/loaders";
-import { CacheTags, Public } from "../../../core/graphql/publicOperation";
+import { CacheTags } from "../../../core/graphql/publicOperation";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
-import { createConnectionType } from "../../../core/paging/connection";
-import { readKeysetPage } from "../../../core/paging/keyset";
-import { Select } from "../../../core/read/select";
-import { planSelect } from "../../../core/read/selectPlan";
 import { DependsOn } from "../../../core/read/sqlRelation";
-import { ByIdOrSlug, findByIdOrSlug } from "../../../core/slugs/slugged";
-import { createContentResolver } from "../../../core/write/contentResolver";
+import { createPublicContentResolver } from "../../../core/write/publicContentResolver";
 import type { Mention } from "../blog/mentions/mentions.service";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import { Page } from "./page.entity";
-import { BulkPagesInput, CreatePageInput, PagesArgs, UpdatePageInput } from "./page.inputs";
-import { createPage, filterPages, pageBulk, pageOrders, updatePage } from "./page.service";
+import { PageFilter } from "./page.types";
+import { BulkPagesInput, CreatePageInput, PageSort, UpdatePageInput } from "./page.inputs";
+import { createPage, pageBulk, pageOrders, updatePage } from "./page.service";
 import { mentionsOfText, PageSection, readSections } from "./pageText.service";
 import { findStandardPage, StandardPage, standardPages } from "./standard/standardPages";
 
-const PageConnection = createConnectionType(Page);
-
-const ContentResolver = createContentResolver({
-  entity: Page,
-  role: "editor",
-  nouns: { one: "a page", short: "page", many: "pages" },
-  create: {
-    input: CreatePageInput,
-    description: "Creates a page. A slug that is taken gets the suffix -1, -2, ...",
-    run: createPage,
+const ContentResolver = createPublicContentResolver(
+  {
+    entity: Page,
+    role: "editor",
+    nouns: { one: "a page", short: "page", many: "pages" },
+    create: {
+      input: CreatePageInput,
+      description: "Creates a page. A slug that is taken gets the suffix -1, -2, ...",
+      run: createPage,
+    },
+    update: { input: UpdatePageInput, run: updatePage },
+    trashed: "Moves a page to the trash.",
+    bulk: { ...pageBulk, name: "bulkPages", input: BulkPagesInput, description: "Moves many pages to the trash." },
   },
-  update: { input: UpdatePageInput, run: updatePage },
-  trashed: "Moves a page to the trash.",
-  bulk: { ...pageBulk, name: "bulkPages", input: BulkPagesInput, description: "Moves many pages to the trash." },
-});
+  { filter: PageFilter, sort: PageSort, orders: pageOrders, firstSort: "TITLE" },
+);
 
 const loaders = {
   outfit: rowsById(Outfit),
@@ -55,24 +51,6 @@ async function mentionedRows<Type extends Mention["type"]>(page: Page, type: Typ
 
 @Resolver(() => Page)
 export class PageResolver extends ContentResolver {
-  @Public({ cacheTags: [listTag("page")], hasCachedCount: true })
-  @Query(() => PageConnection, { description: "Pages." })
-  pages(
-    @Args(() => PagesArgs) { filter, sort, ...args }: PagesArgs,
-    @Ctx() { db }: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    const query = new Select(db, Page, "page");
-    if (filter) filterPages(query, filter);
-    return readKeysetPage(query, pageOrders[sort], args, planSelect(db, Page, info));
-  }
-
-  @Public({ cacheTags: slugTags("page") })
-  @Query(() => Page, { nullable: true, description: "One page by id or slug; null when there is none." })
-  page(@Args(() => ByIdOrSlug) by: ByIdOrSlug, @Ctx() { db }: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return findByIdOrSlug(db, Page, "page", by, planSelect(db, Page, info));
-  }
-
   @RequiresRole("editor", "read")
   @Query(() => [StandardPage], { description: "The product's texts that a new page can begin with." })
   standardPages(): readonly StandardPage[] {

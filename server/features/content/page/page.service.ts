@@ -21,7 +21,7 @@ export const pageOrders: Record<PageSort, SortOrder> = {
   UPDATED: { direction: "DESC", keys: [{ expression: "page.updated_at", type: "timestamptz" }] },
 };
 
-export function filterPages(query: Conditions, filter: PageFilter): void {
+function filterPages(query: Conditions, filter: PageFilter): void {
   const search = normalizeSearch(filter.search);
   if (search) query.andWhere(containsText("page", new Parameter(likePattern(search))));
   if (filter.status) query.andWhere(sql`page.status = ${filter.status}`);
