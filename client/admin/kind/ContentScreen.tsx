@@ -3,16 +3,18 @@ import { useState, type ReactNode } from "react";
 import { AddIcon, CopyIcon, DeleteIcon, EditIcon, ViewIcon } from "../adminIcons";
 import { gridPage, type AdminList } from "../graphql/useAdminList";
 import { AdminGrid } from "../grid/AdminGrid";
+import { BulkBar } from "../grid/bulk/BulkBar";
+import { BulkDelete, type BulkInput, type BulkKind, type KindBulk, useKindBulk } from "../grid/bulk/useKindBulk";
 import { type EditedKind, useGridEdit } from "../grid/edit/useGridEdit";
 import type { AdminGridProps } from "../grid/GridTable";
-import type { Noun, RowAction } from "../grid/gridTypes";
+import type { RowAction } from "../grid/gridTypes";
 import { type GridSelection, useGridSelection } from "../grid/useGridSelection";
 import { useContentRights } from "../role/useContentRights";
 import { ScreenHeader } from "../ScreenHeader";
 import { type DeletedKind, DeleteRecord } from "./DeleteRecord";
 import { type RecordAddressControl, useRecordAddress } from "../record/useRecordAddress";
 
-interface ScreenRow {
+export interface ScreenRow {
   id: string;
   version: number;
   /** For kinds that are published; a contributor may not change the other states. */
@@ -32,18 +34,28 @@ export type ContentCard<Row> = (row: Row, actions: CardActions) => ReactNode;
 
 type GridProps<Row extends ScreenRow> = Pick<
   AdminGridProps<Row>,
-  "state" | "columns" | "views" | "emptyText" | "loadingText" | "search" | "filters"
+  "state" | "columns" | "views" | "loadingText" | "filters"
 >;
 
-interface ContentScreenProps<Row extends ScreenRow> extends GridProps<Row> {
-  kind: DeletedKind & EditedKind & { noun: Noun };
+export type ScreenKind<Bulk> = DeletedKind & EditedKind & BulkKind<Bulk>;
+
+/** What can be done to the selected rows besides deleting them. */
+export type BulkActions<Bulk> = (bulk: KindBulk<Bulk>, selection: GridSelection) => ReactNode;
+
+export interface ContentScreenProps<Row extends ScreenRow, Bulk extends BulkInput> extends GridProps<Row> {
+  kind: ScreenKind<Bulk>;
   title: string;
-  addLabel: string;
+  /** "Add Outfit" by default. */
+  addLabel?: string;
+  /** The label and the placeholder of the search are the same by default. */
+  searchPlaceholder?: string;
   /** Buttons before the one that adds a row. */
   actions?: ReactNode;
   list: AdminList<unknown>;
   /** The rows of the list. */
   connection: Parameters<typeof gridPage<Row>>[1];
+  /** The filter of the list. */
+  filter: Bulk["filter"];
   /** What can be chosen in the cells. */
   choices?: Parameters<typeof useGridEdit<Row>>[1];
   /** The link to what visitors see of a row; null while that is nothing. */
@@ -58,7 +70,9 @@ interface ContentScreenProps<Row extends ScreenRow> extends GridProps<Row> {
   hasDetails?: boolean;
   /** Shows the rows as cards, which cannot be selected. */
   card?: ContentCard<Row>;
-  bulk: (selection: GridSelection) => ReactNode;
+  /** Shown above the bulk actions. */
+  note?: ReactNode;
+  bulk?: BulkActions<Bulk>;
   /** The dialogs that the URL opens. */
   dialogs: (control: RecordAddressControl) => ReactNode;
 }
@@ -75,11 +89,13 @@ function useRowRights(publishes: boolean) {
 }
 
 /** The list screen of a kind: its rows, and the dialogs that add, edit, copy, publish and delete them. */
-export function ContentScreen<Row extends ScreenRow>(props: ContentScreenProps<Row>) {
+export function ContentScreen<Row extends ScreenRow, Bulk extends BulkInput>(props: ContentScreenProps<Row, Bulk>) {
   const { kind, list, connection, getPage, publication, hasDetails, card } = props;
+  const [, nouns] = kind.noun;
   const control = useRecordAddress();
   const { open } = control;
   const selection = useGridSelection(props.state.filterKey);
+  const bulk = useKindBulk(kind, { selection, filter: props.filter });
   const edit = useGridEdit<Row>(kind, props.choices);
   const [deleted, setDeleted] = useState<Row | null>(null);
   const { isEditor, canEdit } = useRowRights(publication !== undefined);
@@ -108,7 +124,7 @@ export function ContentScreen<Row extends ScreenRow>(props: ContentScreenProps<R
           <>
             {props.actions}
             <Button startIcon={<AddIcon />} onClick={() => open("new")}>
-              {props.addLabel}
+              {props.addLabel ?? kind.words.add}
             </Button>
           </>
         }
@@ -117,9 +133,9 @@ export function ContentScreen<Row extends ScreenRow>(props: ContentScreenProps<R
         state={props.state}
         views={props.views}
         columns={props.columns}
-        emptyText={props.emptyText}
+        emptyText={`No ${nouns} found`}
         loadingText={props.loadingText}
-        search={props.search}
+        search={{ label: `Search ${nouns}`, placeholder: props.searchPlaceholder }}
         filters={props.filters}
         noun={kind.noun}
         {...gridPage(list, connection)}
@@ -127,7 +143,17 @@ export function ContentScreen<Row extends ScreenRow>(props: ContentScreenProps<R
         onOpen={onOpen}
         rowActions={rowActions}
         selection={isEditor && !card ? selection : undefined}
-        bulk={card ? undefined : props.bulk(selection)}
+        bulk={
+          card ? undefined : (
+            <>
+              {props.note}
+              <BulkBar selection={selection} noun={kind.noun} totalCount={connection?.totalCount}>
+                {props.bulk?.(bulk, selection)}
+                <BulkDelete kind={kind} bulk={bulk} />
+              </BulkBar>
+            </>
+          )
+        }
         card={
           card &&
           ((row) =>

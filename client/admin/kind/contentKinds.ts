@@ -1,5 +1,5 @@
 import { adminPaths } from "../../../site/addresses";
-import type { ContentType, PublishableType } from "../../graphql/generated/adminOperations";
+import type { ContentType, PublishableType, ViewScreen } from "../../graphql/generated/adminOperations";
 import type { PictureKind } from "../../shared/ui/picture/Picture";
 
 /** What screens about all kinds of content, such as the trash, know of a kind. */
@@ -10,6 +10,8 @@ interface ContentKind<IsPublished extends boolean> {
   picture: PictureKind;
   /** The list screen, whose address also opens the dialogs of a row. */
   screen: (query: Partial<Record<"edit" | "view", string>>) => string;
+  /** The name of the screen's saved views. */
+  viewScreen: ViewScreen;
   /** The dialog that opens first. */
   opensIn: "edit" | "view";
   /** The root field of its lists. */
@@ -29,6 +31,7 @@ export const contentKinds: {
     label: "Celebrity",
     picture: "celebrity",
     screen: adminPaths.celebrities,
+    viewScreen: "CELEBRITIES",
     opensIn: "view",
     list: "celebrities",
     alsoRoots: ["celebrityCategories"],
@@ -39,6 +42,7 @@ export const contentKinds: {
     label: "Outfit",
     picture: "outfit",
     screen: adminPaths.outfits,
+    viewScreen: "OUTFITS",
     opensIn: "edit",
     list: "outfits",
     alsoRoots: ["outfitOccasions", "affiliateProducts", "productRetailers"],
@@ -49,6 +53,7 @@ export const contentKinds: {
     label: "Product",
     picture: "product",
     screen: adminPaths.products,
+    viewScreen: "PRODUCTS",
     opensIn: "edit",
     list: "affiliateProducts",
     alsoRoots: ["productRetailers"],
@@ -59,6 +64,7 @@ export const contentKinds: {
     label: "Category item",
     picture: "product",
     screen: adminPaths.items,
+    viewScreen: "ITEMS",
     opensIn: "edit",
     list: "categoryItems",
     alsoRoots: ["categoryItemRetailers"],
@@ -69,6 +75,7 @@ export const contentKinds: {
     label: "Blog post",
     picture: "post",
     screen: adminPaths.blog,
+    viewScreen: "BLOG",
     opensIn: "edit",
     list: "blogPosts",
     alsoRoots: ["blogCategories"],
@@ -79,6 +86,7 @@ export const contentKinds: {
     label: "Page",
     picture: "post",
     screen: adminPaths.pages,
+    viewScreen: "PAGES",
     opensIn: "edit",
     list: "pages",
     alsoRoots: [],

@@ -114,16 +114,21 @@ export interface RecordKind<Row extends KindRow, Values extends FormValues, Crea
     remove: OneRoot<KindChange, { input: { id: string } }>;
     bulk: OneRoot<BulkResult, { input: Bulk }>;
   };
-  messages: FormKind<Row, Values, Create, Update>["messages"] & { delete: { done: Toast; failed: Toast } };
+  messages: FormKind<Row, Values, Create, Update>["messages"] & {
+    delete: { done: Toast; failed: Toast };
+    /** After a change of many rows; "3 pages deleted" by default. */
+    bulk?: (changed: number, change: Omit<Bulk, "ids" | "filter" | "dryRun">) => Toast;
+  };
   deletion: {
     /** Root fields besides the row's own lists that a deletion affects. */
     alsoChanged: readonly string[];
     /** "Delete Outfit" by default. */
     title?: (name: string) => string;
     question?: string;
-    bulkTitle: string;
+    /** "Delete outfits" by default. */
+    bulkTitle?: string;
     /** "will be moved to the trash" */
-    bulkConsequence: string;
+    bulkConsequence?: string;
   };
 }
 

@@ -35,7 +35,7 @@ export function BulkBar({ selection, noun, totalCount = 0, children }: BulkBarPr
 
 interface BulkButtonProps {
   label: string;
-  color?: "error" | "secondary";
+  color?: "error";
   /** The dialog that the button opens. */
   children: (onClose: () => void) => ReactNode;
 }

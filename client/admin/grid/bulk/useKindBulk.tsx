@@ -1,3 +1,4 @@
+import { plural } from "../../../shared/format/plural";
 import type { Toast } from "../../../shared/toast/ToastContext";
 import { type BulkChange, useBulkChange } from "../../graphql/useBulkChange";
 import type { BulkResult, OneRoot, RecordKind } from "../../kind/recordKind";
@@ -8,11 +9,12 @@ import { BulkDialog } from "./BulkDialog";
 type AnyKind = RecordKind<never, never, never, never, never>;
 
 /** What bulk changes need of a kind. */
-interface BulkKind<Bulk> extends Pick<AnyKind, "lists" | "noun" | "deletion"> {
+export interface BulkKind<Bulk> extends Pick<AnyKind, "lists" | "noun" | "deletion"> {
   documents: { bulk: OneRoot<BulkResult, { input: Bulk }> };
+  messages: { bulk?: (changed: number, change: Omit<Bulk, "ids" | "filter" | "dryRun">) => Toast };
 }
 
-interface BulkInput {
+export interface BulkInput {
   ids?: unknown;
   filter?: unknown;
   delete?: boolean | null;
@@ -23,28 +25,37 @@ export type KindBulk<Bulk> = BulkChange<Bulk, BulkResult>;
 
 /** Changes the selected rows of any kind, with one Undo for all. */
 export const useKindBulk = <Bulk extends BulkInput>(
-  { documents, lists, deletion }: BulkKind<Bulk>,
+  { documents, lists, deletion, messages, noun }: BulkKind<Bulk>,
   rows: { selection: GridSelection; filter: Bulk["filter"] },
-  done: (changed: number, change: Omit<Bulk, "ids" | "filter" | "dryRun">) => Toast,
-): KindBulk<Bulk> => useBulkChange(documents.bulk, { ...rows, lists: [...lists, ...deletion.alsoChanged], done });
+): KindBulk<Bulk> =>
+  useBulkChange(documents.bulk, {
+    ...rows,
+    lists: [...lists, ...deletion.alsoChanged],
+    done:
+      messages.bulk ??
+      ((changed, change) => ({
+        title: `${plural(changed, ...noun)} ${"delete" in change && change.delete ? "deleted" : "changed"}`,
+      })),
+  });
 
-interface BulkDeleteProps {
+interface BulkDeleteProps<Bulk extends BulkInput> {
   kind: Pick<AnyKind, "noun" | "deletion">;
-  bulk: KindBulk<{ delete?: boolean | null }>;
-  color?: "error" | "secondary";
+  bulk: KindBulk<Bulk>;
 }
 
 /** The button that moves the selected rows to the trash. */
-export function BulkDelete({ kind: { noun, deletion }, bulk, color = "error" }: BulkDeleteProps) {
+export function BulkDelete<Bulk extends BulkInput>({ kind: { noun, deletion }, bulk }: BulkDeleteProps<Bulk>) {
+  // Every input of a bulk change has it.
+  const change = { delete: true } as Parameters<typeof bulk.run>[0];
   return (
-    <BulkButton label="Delete" color={color}>
+    <BulkButton label="Delete" color="error">
       {(onClose) => (
         <BulkDialog
-          title={deletion.bulkTitle}
+          title={deletion.bulkTitle ?? `Delete ${noun[1]}`}
           noun={noun}
-          consequence={deletion.bulkConsequence}
-          count={() => bulk.count({ delete: true })}
-          run={() => bulk.run({ delete: true })}
+          consequence={deletion.bulkConsequence ?? "will go to the trash, from which they can be restored for 30 days"}
+          count={() => bulk.count(change)}
+          run={() => bulk.run(change)}
           confirmLabel="Delete"
           busyLabel="Deleting..."
           danger

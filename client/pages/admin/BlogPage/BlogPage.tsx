@@ -1,23 +1,16 @@
 import { lazy, Suspense } from "react";
-import { paths } from "../../../../site/addresses";
-import { BlogPostBulkBar } from "../../../features/content/blog/admin/BlogPostBulkBar";
+import { BlogPostBulkActions } from "../../../features/content/blog/admin/BlogPostBulkActions";
 import { blogPostColumns } from "../../../features/content/blog/admin/blogPostColumns";
 import { blogPostKind } from "../../../features/content/blog/admin/blogPostKind";
-import { BulkStatusButtons } from "../../../features/newsroom/publishing/admin/bulk/BulkStatusButtons";
-import { usePublicationDialog } from "../../../features/newsroom/publishing/admin/usePublicationDialog";
-import { StatusFilter } from "../../../features/newsroom/publishing/admin/status/StatusFilter";
 import { statusColumn } from "../../../features/newsroom/publishing/admin/status/statusColumn";
 import { parseStatus } from "../../../features/newsroom/publishing/admin/status/statuses";
 import { AdminBlogPostsDocument, type BlogPostSort } from "../../../graphql/generated/adminOperations";
-import { SavedViews } from "../../../features/newsroom/savedViews/admin/SavedViews";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
-import { OpenIcon } from "../../../admin/adminIcons";
 import { GridSelect } from "../../../admin/grid/GridSelect";
-import { ContentScreen } from "../../../admin/kind/ContentScreen";
 import { useGridState, type SortOption } from "../../../admin/grid/useGridState";
 import { PanelDialog } from "../../../admin/PanelDialog";
-import { isScheduled } from "../../../shared/format/date";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
+import { PublishedScreen } from "../PublishedScreen";
 
 const sorts: readonly SortOption<BlogPostSort>[] = [
   { value: "NEWEST", label: "Newest", naturally: "desc" },
@@ -41,43 +34,28 @@ export function BlogPage() {
   };
   const list = useAdminList(AdminBlogPostsDocument, { ...state.variables, filter });
   const categories = list.data?.blogCategories.map(({ name }) => name) ?? [];
-  const publication = usePublicationDialog("blogPost");
-  const posts = list.data?.blogPosts;
   return (
-    <ContentScreen
+    <PublishedScreen
+      type="blogPost"
       kind={blogPostKind}
       title="Blog Posts"
-      addLabel="Add Blog Post"
       state={state}
-      views={<SavedViews screen="BLOG" params={state.params} />}
       columns={columns}
       list={list}
-      connection={posts}
-      emptyText="No blog posts found"
-      search={{ label: "Search blog posts", placeholder: "Search blog posts..." }}
+      connection={list.data?.blogPosts}
+      filter={filter}
+      searchPlaceholder="Search blog posts..."
       filters={
-        <>
-          <GridSelect
-            label="Category"
-            allLabel="All categories"
-            value={state.filters.category}
-            options={categories}
-            onChange={(value) => state.setFilter("category", value)}
-          />
-          <StatusFilter {...state} />
-        </>
+        <GridSelect
+          label="Category"
+          allLabel="All categories"
+          value={state.filters.category}
+          options={categories}
+          onChange={(value) => state.setFilter("category", value)}
+        />
       }
       choices={{ category: categories }}
-      // Others have no public page yet.
-      getPage={({ slug, date, status }) =>
-        isScheduled(date) || status !== "PUBLISHED" ? null : { icon: <OpenIcon />, href: paths.blogPost(slug) }
-      }
-      publication={publication}
-      bulk={(selection) => (
-        <BlogPostBulkBar selection={selection} filter={filter} totalCount={posts?.totalCount}>
-          <BulkStatusButtons type="blogPost" noun={blogPostKind.noun} selection={selection} filter={filter} />
-        </BlogPostBulkBar>
-      )}
+      bulk={(bulk) => <BlogPostBulkActions bulk={bulk} />}
       dialogs={(control) =>
         control.address.kind === "none" ? null : (
           <Suspense fallback={<Waiting onClose={control.close} />}>

@@ -3,20 +3,15 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
 import { AdminCelebrityCard } from "../../../features/content/celebrity/admin/AdminCelebrityCard";
-import { CelebrityBulkBar } from "../../../features/content/celebrity/admin/CelebrityBulkBar";
+import { CelebrityBulkActions } from "../../../features/content/celebrity/admin/CelebrityBulkActions";
 import { CelebrityDetails } from "../../../features/content/celebrity/admin/CelebrityDetails";
 import { CelebrityForm } from "../../../features/content/celebrity/admin/CelebrityForm";
 import { OwnEarnings } from "../../../features/money/earnings/admin/OwnEarnings";
 import { celebrityKind } from "../../../features/content/celebrity/admin/celebrityKind";
 import { FormImage } from "../../../features/newsroom/media/admin/FormImage";
-import { usePublicationDialog } from "../../../features/newsroom/publishing/admin/usePublicationDialog";
-import { BulkStatusButtons } from "../../../features/newsroom/publishing/admin/bulk/BulkStatusButtons";
 import { StatusChip } from "../../../features/newsroom/publishing/admin/status/StatusChip";
 import { parseStatus } from "../../../features/newsroom/publishing/admin/status/statuses";
-import { StatusFilter } from "../../../features/newsroom/publishing/admin/status/StatusFilter";
-import { SavedViews } from "../../../features/newsroom/savedViews/admin/SavedViews";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import {
   AdminCelebritiesDocument,
@@ -24,9 +19,9 @@ import {
   type CelebritySort,
   CelebrityTermsDocument,
 } from "../../../graphql/generated/adminOperations";
-import { GridIcon, ListIcon, OpenIcon } from "../../../admin/adminIcons";
+import { GridIcon, ListIcon } from "../../../admin/adminIcons";
 import { GridSelect } from "../../../admin/grid/GridSelect";
-import { type ContentCard, ContentScreen } from "../../../admin/kind/ContentScreen";
+import type { ContentCard } from "../../../admin/kind/ContentScreen";
 import type { RecordAddressControl } from "../../../admin/record/useRecordAddress";
 import { type SortOption, useGridState } from "../../../admin/grid/useGridState";
 import { KindDialogs } from "../../../admin/kind/KindDialogs";
@@ -34,6 +29,7 @@ import { useToast } from "../../../shared/toast/ToastContext";
 import { statusColumn } from "../../../features/newsroom/publishing/admin/status/statusColumn";
 import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";
+import { PublishedScreen } from "../PublishedScreen";
 
 type Layout = "grid" | "list";
 
@@ -60,7 +56,6 @@ export function CelebritiesPage() {
     filters: ["category", "styleType", "status"],
   });
   const [layout, setLayout] = useLayout();
-  const publication = usePublicationDialog("celebrity");
   const filter = {
     search: state.search || null,
     category: state.filters.category || null,
@@ -73,22 +68,20 @@ export function CelebritiesPage() {
     styleType: data?.styleTypes.map(({ name }) => name) ?? [],
   };
   const list = useAdminList(AdminCelebritiesDocument, { ...state.variables, filter });
-  const { celebrities } = list.data ?? {};
   useFailureToast(list.error);
   return (
-    <ContentScreen
+    <PublishedScreen
+      type="celebrity"
       kind={celebrityKind}
       title="Manage Celebrities"
       addLabel="Add New Celebrity"
       actions={<LayoutToggle value={layout} onChange={setLayout} />}
       state={state}
-      views={<SavedViews screen="CELEBRITIES" params={state.params} />}
       columns={celebrityColumns}
       list={list}
-      connection={celebrities}
+      connection={list.data?.celebrities}
+      filter={filter}
       loadingText="Loading celebrities..."
-      emptyText="No celebrities found"
-      search={{ label: "Search celebrities" }}
       filters={
         <>
           <GridSelect
@@ -105,21 +98,11 @@ export function CelebritiesPage() {
             options={terms.styleType}
             onChange={(styleType) => state.setFilter("styleType", styleType)}
           />
-          <StatusFilter {...state} />
         </>
       }
       choices={terms}
-      // "View" is the public page on every list.
-      getPage={({ slug, status }) =>
-        status === "PUBLISHED" ? { icon: <OpenIcon />, href: paths.celebrity(slug) } : null
-      }
-      publication={publication}
       hasDetails
-      bulk={(selection) => (
-        <CelebrityBulkBar selection={selection} filter={filter} totalCount={celebrities?.totalCount} terms={terms}>
-          <BulkStatusButtons type="celebrity" noun={celebrityKind.noun} selection={selection} filter={filter} />
-        </CelebrityBulkBar>
-      )}
+      bulk={(bulk) => <CelebrityBulkActions bulk={bulk} terms={terms} />}
       card={layout === "list" ? undefined : renderCard}
       dialogs={(control) => <CelebritiesPageDialogs control={control} />}
     />

@@ -181,7 +181,7 @@ describe("ItemsPage", () => {
 
   it("shows an empty state for an invalid price range in the URL", async () => {
     await open("/admin/items?price=CHEAP", reading([]));
-    await shown("No items found");
+    await shown("No category items found");
   });
 
   it("adds an item", async () => {
@@ -354,7 +354,7 @@ describe("ItemsPage", () => {
     await shown("1 category item will move to the category Shoes.");
     await user.click(screen.getByRole("button", { name: "Change" }));
     await shown("1 category item changed");
-    expect(screen.getByText("Their category is now Shoes.")).toBeVisible();
+    expect(screen.getByText("Their category has changed.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Silk Gown")).toBeNull());
   });

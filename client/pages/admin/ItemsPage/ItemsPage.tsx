@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { paths } from "../../../../site/addresses";
-import { ItemBulkBar } from "../../../features/content/category/admin/ItemBulkBar";
+import { ItemBulkActions } from "../../../features/content/category/admin/ItemBulkActions";
 import { itemColumns, itemOrder, itemSorts, type ItemSort } from "../../../features/content/category/admin/itemColumns";
 import { ItemForm } from "../../../features/content/category/admin/ItemForm";
 import { categoryOptions, itemKind } from "../../../features/content/category/admin/itemKind";
@@ -44,31 +44,25 @@ export function ItemsPage() {
   const counted = useQuery(ItemCurrenciesDocument, { variables: { filter }, skip: compares === null });
   const currencies = counted.data?.categoryItemCurrencies ?? [];
   const { data: choices } = useQuery(ItemChoicesDocument);
-  const items = list.data?.categoryItems;
   return (
     <ContentScreen
       kind={itemKind}
       title="Category Items"
-      addLabel="Add Item"
       state={state}
       views={<SavedViews screen="ITEMS" params={state.params} />}
       columns={itemColumns}
       list={list}
-      connection={items}
-      emptyText="No items found"
-      search={{ label: "Search items", placeholder: "Search items..." }}
+      connection={list.data?.categoryItems}
+      filter={filter}
+      searchPlaceholder="Search items..."
       filters={<ItemsPageFilters {...state} choices={choices} />}
       choices={{ categoryName: categoryOptions(choices) }}
       getPage={({ title, categoryName }) => ({
         icon: <OpenIcon />,
         href: paths.category(categoryName, { search: title }),
       })}
-      bulk={(selection) => (
-        <>
-          <AdminPriceNote {...{ compares, currency, currencies }} />
-          <ItemBulkBar selection={selection} filter={filter} totalCount={items?.totalCount} fields={offerBulkFields} />
-        </>
-      )}
+      note={<AdminPriceNote {...{ compares, currency, currencies }} />}
+      bulk={(bulk, selection) => <ItemBulkActions bulk={bulk} selection={selection} fields={offerBulkFields} />}
       dialogs={(control) => (
         <KindDialogs kind={itemKind} control={control}>
           {(opened) => (

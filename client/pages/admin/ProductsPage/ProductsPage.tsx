@@ -5,7 +5,7 @@ import { parsePriceRange, priceOptions } from "../../../features/shops/offer/adm
 import { priceUse } from "../../../features/shops/offer/offerState";
 import { AdminPriceNote } from "../../../features/shops/offer/admin/AdminPriceNote";
 import { offerBulkFields } from "../../../features/shops/offer/admin/offerBulkFields";
-import { ProductBulkBar } from "../../../features/content/product/admin/ProductBulkBar";
+import { ProductBulkActions } from "../../../features/content/product/admin/ProductBulkActions";
 import { productColumns, productOrder, productSorts } from "../../../features/content/product/admin/productColumns";
 import { ProductFilters, productFilters } from "../../../features/content/product/admin/ProductFilters";
 import { ProductForm } from "../../../features/content/product/admin/ProductForm";
@@ -31,7 +31,6 @@ export function ProductsPage() {
   };
   const variables = { ...productOrder(state.variables), filter };
   const list = useAdminList(AdminProductsDocument, variables);
-  const products = list.data?.affiliateProducts;
   const { currency } = useSite();
   const compares = priceUse({ price: filter.price ?? "", sort: variables.sort });
   const counted = useQuery(ProductCurrenciesDocument, { variables: { filter }, skip: compares === null });
@@ -40,29 +39,19 @@ export function ProductsPage() {
     <ContentScreen
       kind={productKind}
       title="Products"
-      addLabel="Add Product"
       state={state}
       views={<SavedViews screen="PRODUCTS" params={state.params} />}
       columns={productColumns}
       list={list}
-      connection={products}
-      emptyText="No products found"
-      search={{ label: "Search products", placeholder: "Search by title..." }}
+      connection={list.data?.affiliateProducts}
+      filter={filter}
+      searchPlaceholder="Search by title..."
       filters={<ProductFilters {...state} prices={priceOptions(currency)} />}
       getPage={({ outfit: look }) =>
         look && { label: "View the outfit", icon: <OpenIcon />, href: paths.outfit(look.slug) }
       }
-      bulk={(selection) => (
-        <>
-          <AdminPriceNote {...{ compares, currency, currencies }} />
-          <ProductBulkBar
-            selection={selection}
-            filter={filter}
-            totalCount={products?.totalCount}
-            fields={offerBulkFields}
-          />
-        </>
-      )}
+      note={<AdminPriceNote {...{ compares, currency, currencies }} />}
+      bulk={(bulk) => <ProductBulkActions bulk={bulk} fields={offerBulkFields} />}
       dialogs={(control) => (
         <KindDialogs kind={productKind} control={control}>
           {(opened) => (

@@ -2,6 +2,8 @@ import { format } from "date-fns";
 import { object, string } from "yup";
 import { isConflict } from "../../../../admin/graphql/adminErrors";
 import { kindWords, pickFields, recordKind, type SaveMessages } from "../../../../admin/kind/recordKind";
+import type { Noun } from "../../../../admin/grid/gridTypes";
+import { plural } from "../../../../shared/format/plural";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../../admin/seo/seoSchema";
 import {
   type BlogPostFieldsFragment,
@@ -82,10 +84,12 @@ const saveMessages = (verb: string, done: string): SaveMessages<BlogPostValues> 
   }),
 });
 
+const noun: Noun = ["blog post", "blog posts"];
+
 export const blogPostKind = recordKind({
   type: "blogPost",
   typename: "BlogPost",
-  noun: ["blog post", "blog posts"],
+  noun,
   words: kindWords("Blog Post", { addTitle: "Add New Blog Post" }),
   documents: {
     record: BlogPostRecordDocument,
@@ -112,11 +116,11 @@ export const blogPostKind = recordKind({
       done: { title: "Blog post deleted", text: "Your blog post has been removed successfully" },
       failed: { title: "Error", text: "Failed to delete blog post. Please try again.", variant: "destructive" },
     },
+    bulk: (changed, { delete: deletes, category }) => ({
+      title: `${plural(changed, ...noun)} ${deletes ? "deleted" : "changed"}`,
+      text: deletes ? "They stay in the trash for 30 days." : `Their category is now ${category ?? ""}.`,
+    }),
   },
   maxWidth: 700,
-  deletion: {
-    alsoChanged: ["blogCategories"],
-    bulkTitle: "Delete Blog Posts",
-    bulkConsequence: "will go to the trash, from which they can be restored for 30 days",
-  },
+  deletion: { alsoChanged: ["blogCategories"] },
 });

@@ -10,6 +10,7 @@ import {
 } from "../../../../graphql/generated/adminOperations";
 import { optionalLink, optionalText, pictureRule, ratingRule, requiredText } from "../../../../admin/form/fieldRules";
 import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
+import { plural } from "../../../../shared/format/plural";
 import { recordMessages } from "../../../../admin/record/recordMessages";
 import type { SelectOption } from "../../../../admin/form/selectOptions";
 
@@ -83,12 +84,16 @@ export const itemKind = recordKind({
   toInput: (changed) => changed,
   toNewInput: (values) => values,
   labels: { categoryName: "Category" },
-  messages: recordMessages("item"),
+  messages: {
+    ...recordMessages("item"),
+    bulk: (changed, { delete: deletes, categoryName }) => ({
+      title: `${plural(changed, "category item", "category items")} ${deletes ? "deleted" : "changed"}`,
+      text: deletes ? "They stay in the trash for 30 days." : categoryName ? "Their category has changed." : undefined,
+    }),
+  },
   maxWidth: 700,
   deletion: {
     alsoChanged: ["categoryItemRetailers"],
-    bulkTitle: "Delete Items",
-    bulkConsequence: "will go to the trash, from which they can be restored for 30 days",
   },
 });
 

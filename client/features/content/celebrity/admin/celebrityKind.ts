@@ -111,7 +111,5 @@ export const celebrityKind = recordKind({
     alsoChanged: [],
     title: (name) => `Delete ${name}`,
     question: "Are you sure you want to delete this celebrity?",
-    bulkTitle: "Delete celebrities",
-    bulkConsequence: "will be moved to the trash",
   },
 });

@@ -180,7 +180,6 @@ export const outfitKind = recordKind({
   deletion: {
     // Its products go with it.
     alsoChanged: ["outfitOccasions", "affiliateProducts", "productRetailers"],
-    bulkTitle: "Delete outfits",
     bulkConsequence: "will be moved to the trash, with their products",
   },
 });

@@ -71,9 +71,5 @@ export const pageKind = recordKind({
     },
   },
   maxWidth: 820,
-  deletion: {
-    alsoChanged: [],
-    bulkTitle: "Delete Pages",
-    bulkConsequence: "will go to the trash, from which they can be restored for 30 days",
-  },
+  deletion: { alsoChanged: [] },
 });

@@ -119,9 +119,5 @@ export const productKind = recordKind({
   },
   messages: recordMessages("product"),
   maxWidth: 680,
-  deletion: {
-    alsoChanged: ["productRetailers"],
-    bulkTitle: "Delete products",
-    bulkConsequence: "will be moved to the trash",
-  },
+  deletion: { alsoChanged: ["productRetailers"] },
 });
