@@ -24,7 +24,7 @@ interface Service {
   deploy?: { resources: { limits: Record<string, unknown> } };
 }
 
-const { services, volumes } = parse(readText("docker-compose.yml"), { merge: true }) as {
+const { services, volumes } = parse(readText("deploy/cluster.compose.yml"), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 };
@@ -122,7 +122,7 @@ describe("Dockerfile", () => {
   });
 });
 
-describe("docker-compose.yml", () => {
+describe("deploy/cluster.compose.yml", () => {
   test("has HAProxy, three servers, PgBouncer, etcd, three PostgreSQL nodes and object storage", () => {
     expect(lasting.map(([name]) => name)).toEqual([
       "haproxy",

@@ -46,7 +46,7 @@ function createFolder(): string {
   return folder;
 }
 
-/** Runs the services of docker-compose.yml as plain processes, with sample data; see docs/operations.md. */
+/** Runs the services of deploy/cluster.compose.yml as plain processes, with sample data; see docs/operations.md. */
 export class Cluster {
   readonly servers: SiteProcess[] = [];
   readonly nodes: readonly PostgresNode[];
