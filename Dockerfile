@@ -1,7 +1,7 @@
 # Builds the site's image; see docs/operations.md. Three stages keep sources and build tools out of it.
 # The version of the packages node-linux-* in package.json.
 ARG NODE_VERSION=26.12.1
-FROM node:${NODE_VERSION}-bookworm-slim AS base
+FROM node:${NODE_VERSION}-trixie-slim AS base
 WORKDIR /site
 
 FROM base AS build

@@ -28,6 +28,7 @@ export function installPackages(names) {
 
 /** A program of each package that the cluster and its tests need, besides a browser. */
 const packages = {
+  caddy: ["/usr/bin/caddy"],
   "etcd-server": ["/usr/bin/etcd"],
   haproxy: ["/usr/sbin/haproxy"],
   patroni: ["/usr/bin/patroni"],

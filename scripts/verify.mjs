@@ -82,6 +82,9 @@ if (full) {
   waiting.push(
     check("monitoring: configuration", "promtool", ["check", "config", "deploy/monitoring/prometheus.yml"]),
     check("monitoring: alerts", "promtool", ["test", "rules", "deploy/monitoring/alerts.test.yml"]),
+    check("Caddyfile", "caddy", ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"], {
+      DOMAIN: "wornby.example",
+    }),
     // One at a time: the other lane keeps the cores busy, and these measure how long a site is away.
     browserTests("servers, clusters and faults", ["e2e/server", "--maxWorkers=1"]),
   );

@@ -15,23 +15,28 @@ interface Service {
   image: string;
   user?: string;
   read_only?: boolean;
-  entrypoint?: string[];
   restart?: string;
   environment?: Record<string, string>;
   volumes?: string[];
+  logging?: { driver: string };
   healthcheck?: { test: string[] };
   depends_on?: string[] | Record<string, unknown>;
   deploy?: { resources: { limits: Record<string, unknown> } };
 }
 
-const { services, volumes } = parse(readText("deploy/cluster.compose.yml"), { merge: true }) as {
+interface Compose {
+  file: string;
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
-};
-const named = Object.entries(services);
-/** One-off services. */
-const passing = ["own-volume", "make-bucket"];
-const lasting = named.filter(([name]) => !passing.includes(name));
+}
+
+const readCompose = (file: string): Compose => ({ file, ...parse(readText(file), { merge: true }) });
+const site = readCompose("docker-compose.yml");
+const cluster = readCompose("deploy/cluster.compose.yml");
+/** Each service of both files, by its name in a test's title. */
+const named = [site, cluster].flatMap((compose) =>
+  Object.entries(compose.services).map(([name, service]) => [`${compose.file}: ${name}`, service, compose] as const),
+);
 
 /** Names of the variables that the server reads. */
 function variablesRead(): Set<string> {
@@ -108,7 +113,7 @@ describe("Dockerfile", () => {
 
   test("uses a pinned base image of the project's Node, and leaves the project's package of it out", () => {
     const [[, base]] = of("FROM");
-    expect(base).toBe("node:${NODE_VERSION}-bookworm-slim");
+    expect(base).toBe("node:${NODE_VERSION}-trixie-slim");
     const [[, argument]] = of("ARG");
     const [, version] = /^NODE_VERSION=(\d+\.\d+\.\d+)$/.exec(argument) ?? [];
     expect(Object.values(JSON.parse(readText("package.json")).optionalDependencies)).toEqual([version, version]);
@@ -122,58 +127,70 @@ describe("Dockerfile", () => {
   });
 });
 
-describe("deploy/cluster.compose.yml", () => {
-  test("has HAProxy, three servers, PgBouncer, etcd, three PostgreSQL nodes and object storage", () => {
-    expect(lasting.map(([name]) => name)).toEqual([
+/** Returns the environment that the server gets when every required variable is "secret". */
+function parseServices(variables: Record<string, string> = {}) {
+  const filled = Object.entries(variables).map(([name, value]) => [
+    name,
+    value.replace(/\$\{\w+(?::-([^}]*)|:\?)\}/g, (_, fallback?: string) => fallback ?? "secret"),
+  ]);
+  return parseEnvironment(Object.fromEntries(filled) as Record<string, string>);
+}
+
+describe("compose files", () => {
+  test("have the product, PostgreSQL and Caddy; the cluster has a balancer, three servers and three nodes", () => {
+    expect(Object.keys(site.services)).toEqual(["server", "database", "caddy"]);
+    expect(Object.keys(cluster.services)).toEqual([
       "haproxy",
-      "server-1",
-      "server-2",
-      "server-3",
+      ...["server-1", "server-2", "server-3"],
       "pgbouncer",
       "etcd",
-      "postgres-1",
-      "postgres-2",
-      "postgres-3",
-      "storage",
+      ...["postgres-1", "postgres-2", "postgres-3"],
     ]);
   });
 
   test.each(named)("%s has limits, a pinned version and a read-only file system", (name, service) => {
     expect(service.read_only).toBe(true);
+    expect(service.logging).toEqual({ driver: "local" });
     expect(Object.keys(service.deploy?.resources.limits ?? {}).sort()).toEqual(["cpus", "memory", "pids"]);
-    if (!service.image.startsWith("wornby")) expect(service.image).toMatch(/:(?:\d+\.\d+|RELEASE\.\d{4})/);
-    if (name !== "own-volume") expect(service.user).toMatch(/^(?!root|0)./);
+    if (!service.image.startsWith("wornby")) expect(service.image).toMatch(/:\d+\.\d+/);
+    // Caddy needs a port below 1024.
+    if (!name.endsWith("caddy")) expect(service.user).toMatch(/^(?!root|0)./);
   });
 
-  test.each(lasting)("%s has a health check and a restart policy", (_, { healthcheck, restart }) => {
-    expect(healthcheck?.test[0]).toBe("CMD");
+  test.each(named)("%s has a health check and a restart policy", (name, { healthcheck, restart }) => {
+    const command = healthcheck?.test ?? [];
+    // The server's image has a health check.
+    if (!/: server/.test(name)) expect(command[0]).toBe("CMD");
+    // "0: 1" without quotes is an object in YAML.
+    for (const word of command) expect(word).toEqual(expect.any(String));
     expect(restart).toBe("unless-stopped");
   });
 
-  test("mounts existing files and depends on existing services", () => {
-    for (const [, { volumes: mounted = [], depends_on: awaited = [] }] of named) {
-      for (const [source] of mounted.map((mount) => mount.split(":")))
-        expect([source, source.startsWith("./") ? exists(source) : source in volumes]).toEqual([source, true]);
-      for (const other of Array.isArray(awaited) ? awaited : Object.keys(awaited))
-        expect(services).toHaveProperty(other);
-    }
+  test.each(named)("%s mounts existing files and depends on existing services", (_, service, compose) => {
+    const { volumes: mounted = [], depends_on: awaited = [] } = service;
+    for (const [source] of mounted.map((mount) => mount.split(":")))
+      expect([source, source.startsWith("./") ? exists(source) : source in compose.volumes]).toEqual([source, true]);
+    for (const other of Array.isArray(awaited) ? awaited : Object.keys(awaited))
+      expect(compose.services).toHaveProperty(other);
   });
 
-  test("sets only variables that the server reads, with valid values", () => {
-    const { environment = {} } = services["server-1"];
-    for (const name of Object.keys(environment)) expect([...variablesRead()]).toContain(name);
-    const filled = Object.entries(environment).map(([name, value]) => [
-      name,
-      value.replace(/\$\{\w+(?::-([^}]*)|:\?)\}/g, (_, fallback?: string) => fallback ?? "secret"),
-    ]);
-    const parsed = parseEnvironment(Object.fromEntries(filled) as Record<string, string>);
-    expect(parsed).toMatchObject({
+  test("set only variables that the server reads, with valid values", () => {
+    for (const { environment = {} } of [site.services.server, cluster.services["server-1"]])
+      for (const name of Object.keys(environment)) expect([...variablesRead()]).toContain(name);
+    expect(parseServices(site.services.server.environment)).toMatchObject({
       demo: false,
       isTrustedProxy: expect.any(Function),
-      publicUrl: "http://localhost:8080",
+      publicUrl: "https://secret",
     });
+    const parsed = parseServices(cluster.services["server-1"].environment);
+    expect(parsed).toMatchObject({ demo: false, publicUrl: "http://localhost:8080" });
     expect(parsed.databaseReaderUrl).not.toBeNull();
-    expect(parsed.bucket?.name).toBe("wornby");
+  });
+
+  test("docker-compose.yml needs two variables", () => {
+    const required = readText("docker-compose.yml").matchAll(/\$\{(\w+):\?\}/g);
+    expect(new Set([...required].map(([, name]) => name))).toEqual(new Set(["DOMAIN", "POSTGRES_PASSWORD"]));
+    expect(readText("deploy/Caddyfile")).toMatch(/^\{\$DOMAIN\} \{\n\treverse_proxy \{\$SERVER:/m);
   });
 
   test("HAProxy checks the readiness of every server and the role of every PostgreSQL node", () => {
@@ -183,7 +200,7 @@ describe("deploy/cluster.compose.yml", () => {
       const section = backends.find((text) => text.startsWith(`${backend}\n`)) ?? "";
       const prefix = backend === "servers" ? "server-" : "postgres-";
       const servers = [...section.matchAll(/^ {2}server \w+ "\$\{\w+-([\w-]+):\d+\}"/gm)].map(([, name]) => name);
-      expect(servers).toEqual(named.map(([name]) => name).filter((name) => name.startsWith(prefix)));
+      expect(servers).toEqual(Object.keys(cluster.services).filter((name) => name.startsWith(prefix)));
       expect(section).toContain(`option httpchk ${check}\n`);
     }
   });
