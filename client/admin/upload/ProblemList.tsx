@@ -1,16 +1,29 @@
 import { styled } from "@mui/material/styles";
 import { plural } from "../../shared/format/plural";
 
+export interface FileProblem {
+  /** A number, or where in words. */
+  line: number | string;
+  /** The name of its file, of several. */
+  file?: string;
+  sentence: string;
+}
+
 export interface ProblemListProps {
   /** The total number of problems; only the first ones are listed. */
   count: number;
-  /** `line` is a number, or says where in words. */
-  problems: readonly { line: number | string; sentence: string }[];
+  problems: readonly FileProblem[];
   /** Their number, as a sentence. */
   title?: string;
 }
 
-/** Problems of a file, by line; renders nothing when there are none. */
+/** Says where something is: "Line 7", "May.csv, line 7". */
+export const describePlace = ({ line, file }: Omit<FileProblem, "sentence">): string => {
+  if (typeof line === "string") return line;
+  return file === undefined ? `Line ${line}` : `${file}, line ${line}`;
+};
+
+/** Problems of files, by line; renders nothing when there are none. */
 export function ProblemList({ count, problems, title = `${plural(count, "problem")} in the file` }: ProblemListProps) {
   if (count === 0) return null;
   const more = count - problems.length;
@@ -18,9 +31,9 @@ export function ProblemList({ count, problems, title = `${plural(count, "problem
     <Container>
       <h3>{title}</h3>
       <ul>
-        {problems.map(({ line, sentence }, place) => (
-          <li key={place} data-wide={typeof line === "string"}>
-            <b>{typeof line === "string" ? line : `Line ${line}`}</b> <span>{sentence}</span>
+        {problems.map(({ line, file, sentence }, place) => (
+          <li key={place} data-wide={typeof line === "string" || file !== undefined}>
+            <b>{describePlace({ line, file })}</b> <span>{sentence}</span>
           </li>
         ))}
       </ul>

@@ -28,9 +28,9 @@ export function BringYourSite() {
         label="Export of the site"
         accept=".zip,.json,.xml,.csv,.xlsx"
         hint="A ZIP with the tables of a hosted backend as CSV or JSON files, or a file that WordPress or Ghost has exported. At most 200 MB."
-        file={file}
+        files={file ? [file] : []}
         disabled={isSending || isBusy(shown?.status)}
-        onFile={(chosen) => void upload(chosen)}
+        onFiles={([chosen]) => void upload(chosen)}
       />
       {isSending && file ? (
         <UploadBar name={file.name} share={state.share} sentText="Storing the file" onCancel={cancel} />

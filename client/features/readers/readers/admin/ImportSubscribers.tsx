@@ -13,8 +13,9 @@ import { PlainSelect } from "../../../../admin/form/PlainFields";
 import { PanelDialog } from "../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../admin/StateNotice";
 import { ColumnTable } from "../../../../admin/upload/ColumnTable";
-import { FileField, tableFiles } from "../../../../admin/upload/FileField";
+import { appendFiles, FileField, nameFiles, tableFiles } from "../../../../admin/upload/FileField";
 import { type ChangedRows, ImportChanges } from "../../../../admin/upload/ImportChanges";
+import type { FileProblem } from "../../../../admin/upload/ProblemList";
 import { UploadBar } from "../../../../admin/upload/UploadBar";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import {
@@ -31,7 +32,11 @@ const lists = ["subscribers", "subscriberCounts", "subscriberGrowth"];
  * @param chosen null for a file that was exported on this page, which needs no choice.
  * @param step `agreed` writes, and states that the people agreed.
  */
-const toFormData = (file: File, chosen: SubscriberChoices | null, step: "check" | "agreed" | "write"): FormData => {
+const toFormData = (
+  files: readonly File[],
+  chosen: SubscriberChoices | null,
+  step: "check" | "agreed" | "write",
+): FormData => {
   const form = new FormData();
   form.append("dryRun", String(step === "check"));
   if (step === "agreed") form.append("agreed", "true");
@@ -39,29 +44,22 @@ const toFormData = (file: File, chosen: SubscriberChoices | null, step: "check" 
     form.append("columns", JSON.stringify(chosen.columns));
     form.append("status", chosen.status);
   }
-  form.append("file", file);
-  return form;
-};
-
-const toPreviewData = (file: File): FormData => {
-  const form = new FormData();
-  form.append("file", file);
-  return form;
+  return appendFiles(form, files);
 };
 
 /** The steps of an import: read the columns, check the rows, write. */
 function useImport() {
   const { cache } = useApolloClient();
   const toast = useToast();
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [chosen, setChosen] = useState<SubscriberChoices | null>(null);
   const reading = useUpload<SubscriberColumns>(apiPaths.subscriberColumns);
   const rows = useUpload<SubscriberReport>(apiPaths.subscribers);
-  const choose = async (next: File) => {
+  const choose = async (next: readonly File[]) => {
     rows.reset();
-    setFile(next);
+    setFiles(next);
     setChosen(null);
-    const preview = await reading.send(toPreviewData(next));
+    const preview = await reading.send(appendFiles(new FormData(), next));
     if (preview?.isExported) await rows.send(toFormData(next, null, "check"));
     else if (preview) setChosen(recommendedChoices(preview));
   };
@@ -69,9 +67,9 @@ function useImport() {
     rows.reset();
     setChosen(next);
   };
-  const check = () => file && void rows.send(toFormData(file, chosen, "check"));
+  const check = () => void rows.send(toFormData(files, chosen, "check"));
   const write = async (agreed: boolean) => {
-    const done = file && (await rows.send(toFormData(file, chosen, agreed ? "agreed" : "write")));
+    const done = await rows.send(toFormData(files, chosen, agreed ? "agreed" : "write"));
     if (!done) return;
     evictLists(cache, [...lists, "imports"]);
     toast({
@@ -79,12 +77,12 @@ function useImport() {
       text: `${plural(done.created, "subscriber")} added, ${done.updated} updated, ${done.unchanged} unchanged`,
     });
   };
-  return { file, chosen, reading, rows, choose, change, check, write };
+  return { files, chosen, reading, rows, choose, change, check, write };
 }
 
-/** Imports a file of subscribers, after a check that shows the changes. */
+/** Imports files of subscribers, after a check that shows the changes. */
 export function ImportSubscribers({ onClose }: { onClose: () => void }) {
-  const { file, chosen, reading, rows, choose, change, check, write } = useImport();
+  const { files, chosen, reading, rows, choose, change, check, write } = useImport();
   const sending = [reading, rows].find(({ state }) => state.kind === "sending");
   const failed = [reading.state, rows.state].find((state) => state.kind === "failed");
   const preview = reading.state.kind === "done" ? reading.state.report : null;
@@ -116,16 +114,17 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
     >
       <Body>
         <FileField
-          label="File"
+          label="Files"
           accept={tableFiles}
-          hint="A file exported on this page or by another program, as CSV or Excel. At most 10 MB."
-          file={file}
+          hint="Exported on this page or by another program, as CSV or Excel, at most 10 MB each. Several need the same columns."
+          several
+          files={files}
           disabled={busy}
-          onFile={(next) => void choose(next)}
+          onFiles={(next) => void choose(next)}
         />
-        {sending?.state.kind === "sending" && file ? (
+        {sending?.state.kind === "sending" ? (
           <UploadBar
-            name={file.name}
+            name={nameFiles(files)}
             share={sending.state.share}
             sentText="Reading the rows"
             onCancel={sending.cancel}
@@ -139,9 +138,9 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
         {preview && chosen && !busy && report?.dryRun !== false ? (
           <Columns file={preview} chosen={chosen} onChange={change} />
         ) : null}
-        {report && file ? (
+        {report ? (
           <ImportChanges
-            name={file.name}
+            name={nameFiles(files)}
             isDryRun={report.dryRun}
             importId={report.importId}
             rows={report.changes}
@@ -219,5 +218,5 @@ interface SubscriberReport {
   /** Null in a dry run. */
   importId: string | null;
   problemCount: number;
-  problems: { line: number; sentence: string }[];
+  problems: FileProblem[];
 }

@@ -9,6 +9,7 @@ import { PanelDialog } from "../../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../../admin/StateNotice";
 import { FileField, tableFiles } from "../../../../../admin/upload/FileField";
 import { type ChangedRows, hasChanges, ImportChanges } from "../../../../../admin/upload/ImportChanges";
+import type { FileProblem } from "../../../../../admin/upload/ProblemList";
 import { UploadBar } from "../../../../../admin/upload/UploadBar";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast } from "../../../../../shared/toast/ToastContext";
@@ -37,7 +38,7 @@ interface OutfitReport {
   /** Null in a dry run. */
   importId: string | null;
   problemCount: number;
-  problems: { line: number; sentence: string }[];
+  problems: FileProblem[];
 }
 
 const toFormData = (file: File, dryRun: boolean): FormData => {
@@ -91,9 +92,9 @@ export function ImportOutfits({ onClose }: { onClose: () => void }) {
           label="File"
           accept={tableFiles}
           hint="A file exported on this page, as CSV or Excel, with a row for each product. At most 10 MB."
-          file={file}
+          files={file ? [file] : []}
           disabled={busy}
-          onFile={check}
+          onFiles={([chosen]) => check(chosen)}
         />
         <p>
           The file is checked first, and nothing is saved until you confirm. Outfits with a problem are skipped. Nothing

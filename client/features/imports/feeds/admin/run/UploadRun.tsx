@@ -20,9 +20,9 @@ export function UploadRun({ feed }: { feed: { id: string; name: string; version:
         accept={`${tableFiles},.xml,application/xml`}
         hint="CSV, text, Excel or XML, also as .gz or .zip, at most 100 MB. It is checked first, and nothing is written until you import it."
         error={fileError}
-        file={file}
+        files={file ? [file] : []}
         disabled={busy}
-        onFile={check}
+        onFiles={([chosen]) => check(chosen)}
       />
       {file && !report && !busy && !fileError ? (
         <div>

@@ -50,9 +50,9 @@ export function FeedColumnFields({ fields }: FeedColumnFieldsProps) {
         accept={tableFiles}
         hint="Any file of this shop. Its titles and first rows are read, and nothing is kept."
         error={state.kind === "failed" ? state.message : undefined}
-        file={sample}
+        files={sample ? [sample] : []}
         disabled={state.kind === "sending"}
-        onFile={(file) => void choose(file)}
+        onFiles={([file]) => void choose(file)}
       />
       {state.kind === "sending" && sample ? (
         <UploadBar name={sample.name} share={state.share} sentText="Reading the columns" onCancel={cancel} />

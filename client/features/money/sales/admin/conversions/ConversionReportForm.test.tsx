@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { fakeUploads } from "../../../../../testing/fakeUpload";
 import { openAdminScreen } from "../../../../../testing/renderAdmin";
 import { buildProgram } from "../../../../../testing/mockProgram";
@@ -86,6 +86,23 @@ test("ConversionReportForm: checks a report and then imports it", async () => {
   expect(await screen.findByText("Report imported")).toBeVisible();
   expect(screen.getByText("28 conversions added, 1 updated")).toBeVisible();
   expect(screen.queryByText("Import now")).toBeNull();
+});
+
+test("ConversionReportForm: takes several files, chosen or dropped, and names those with problems", async () => {
+  const { user, container } = await open();
+  const [may, june] = [new File(["Trans ID"], "may.csv"), new File(["Trans ID"], "june.csv")];
+  await user.upload(container.querySelector<HTMLInputElement>("input[type=file]")!, [may, june]);
+  const zone = screen.getByText("may.csv, june.csv").parentElement!.parentElement!;
+  await user.click(screen.getByText("Check report"));
+  expect((uploads.last().body as FormData).getAll("file")).toEqual([may, june]);
+  const problems = [{ file: "june.csv", line: 7, sentence: "The date is missing." }];
+  await uploads.last().respond(200, { ...report, problems });
+  expect(screen.getByText("june.csv, line 7").parentElement).toHaveTextContent("The date is missing.");
+
+  fireEvent.drop(zone, { dataTransfer: { files: [june, may], types: ["Files"] } });
+  expect(screen.queryByText("Import now")).toBeNull();
+  await user.click(screen.getByText("Check report"));
+  expect((uploads.last().body as FormData).getAll("file")).toEqual([june, may]);
 });
 
 test("ConversionReportForm: requires another check after a column changes", async () => {

@@ -6,7 +6,7 @@ import { FormGrid, WideField } from "../../../../../admin/form/FormGrid";
 import { PlainInput, PlainSelect } from "../../../../../admin/form/PlainFields";
 import { StateNotice } from "../../../../../admin/StateNotice";
 import { ColumnTable, toChoices } from "../../../../../admin/upload/ColumnTable";
-import { FileField, tableFiles } from "../../../../../admin/upload/FileField";
+import { FileField, nameFiles, tableFiles } from "../../../../../admin/upload/FileField";
 import { UploadBar } from "../../../../../admin/upload/UploadBar";
 import { plural } from "../../../../../shared/format/plural";
 import { useToast } from "../../../../../shared/toast/ToastContext";
@@ -25,8 +25,8 @@ const dateOrders = [
 export function ConversionReportForm({ programs }: { programs: readonly AffiliateProgramFieldsFragment[] }) {
   const { settings, change, headers, questions, state, faults, check, keep, cancel } = useConversionReport();
   const toast = useToast();
-  const { programId, file, currency, dateOrder, columns, known } = settings;
-  const ready = programId !== "" && file !== null;
+  const { programId, files, currency, dateOrder, columns, known } = settings;
+  const ready = programId !== "" && files.length > 0;
   const busy = state.kind === "sending";
   const report = state.kind === "done" ? state.report : null;
   const isAnswered = report !== null && (known !== "" || !asksKnown(report));
@@ -63,14 +63,15 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
         />
         <WideField>
           <FileField
-            label="Report"
+            label="Reports"
             required
             accept={tableFiles}
-            hint="The CSV or Excel file that you download from the program, at most 10 MB."
+            hint="CSV or Excel files that you download from the program, at most 10 MB each. Several need the same columns."
+            several
             error={faults.file}
-            file={file}
+            files={files}
             disabled={busy}
-            onFile={(chosen) => change({ file: chosen })}
+            onFiles={(chosen) => change({ files: chosen })}
           />
         </WideField>
         <PlainInput
@@ -91,16 +92,21 @@ export function ConversionReportForm({ programs }: { programs: readonly Affiliat
         />
       ) : null}
       <ReportQuestions questions={questions} settings={settings} faults={faults} onChange={change} />
-      {busy && file ? (
-        <UploadBar name={file.name} share={state.share} sentText="Reading the rows" onCancel={cancel} />
+      {busy ? (
+        <UploadBar name={nameFiles(files)} share={state.share} sentText="Reading the rows" onCancel={cancel} />
       ) : null}
       {state.kind === "failed" && Object.keys(faults).length === 0 ? (
         <StateNotice kind="error" title="The report could not be read">
           <p>{state.message}</p>
         </StateNotice>
       ) : null}
-      {report && file ? (
-        <ReportResult name={file.name} report={report} known={known} onKnown={(value) => change({ known: value })} />
+      {report ? (
+        <ReportResult
+          name={nameFiles(files)}
+          report={report}
+          known={known}
+          onKnown={(value) => change({ known: value })}
+        />
       ) : null}
       <footer>
         <Button type="submit" variant={news > 0 ? "outlined" : "contained"} disabled={!ready || busy}>

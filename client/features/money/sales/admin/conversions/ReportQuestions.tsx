@@ -12,6 +12,7 @@ import {
   meanings,
   type ReportSettings,
 } from "./conversionReport";
+import { describePlace } from "../../../../../admin/upload/ProblemList";
 import { PlainSelect } from "../../../../../admin/form/PlainFields";
 
 interface ReportQuestionsProps {
@@ -49,7 +50,7 @@ export function ReportQuestions({ questions, settings, faults, onChange }: Repor
       {questions.noSales.length > 0 ? (
         <FieldGroup>
           <legend>Rows that may be no sales</legend>
-          <p>{questions.noSales.map(({ line, id }) => `Line ${line}: ${id}`).join(", ")}</p>
+          <p>{questions.noSales.map(({ id, ...place }) => `${describePlace(place)}: ${id}`).join(", ")}</p>
           <PlainSelect
             label="These rows"
             required
@@ -72,7 +73,7 @@ export function ReportQuestions({ questions, settings, faults, onChange }: Repor
               label="New rows and known sales"
               columns={lookalikeColumns}
               rows={questions.lookalikes}
-              getKey={({ line }) => String(line)}
+              getKey={describePlace}
               emptyText=""
               maxHeight={320}
             />
@@ -99,7 +100,7 @@ const saleText = ({ transactionId, retailer, day, ...money }: Lookalike["stored"
   [transactionId, retailer, shortDate(day), exactMoneyText(money)].filter(Boolean).join(", ");
 
 const lookalikeColumns: readonly StatColumn<Lookalike>[] = [
-  { label: "Line", render: ({ line }) => line },
+  { label: "Line", render: ({ line, file }) => (file === undefined ? line : describePlace({ line, file })) },
   { label: "In the report", render: ({ reported }) => saleText(reported) },
   { label: "Known", render: ({ stored }) => saleText(stored) },
 ];

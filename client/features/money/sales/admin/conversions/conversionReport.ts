@@ -1,5 +1,7 @@
 import type { ChangedRows, StateSum } from "../../../../../admin/upload/ImportChanges";
 import type { ColumnChoices, ColumnUse, FileColumn } from "../../../../../admin/upload/ColumnTable";
+import { appendFiles } from "../../../../../admin/upload/FileField";
+import type { FileProblem } from "../../../../../admin/upload/ProblemList";
 import type { Money } from "../../../../../shared/format/exactMoney";
 
 /** The columns of a conversion report. */
@@ -60,6 +62,7 @@ interface NamedSale extends Money {
 /** A new row, by its line, and the known sale that it looks like. */
 export interface Lookalike {
   line: number;
+  file?: string;
   reported: NamedSale;
   stored: NamedSale;
 }
@@ -68,7 +71,7 @@ export interface Lookalike {
 export interface FileQuestions {
   meanings: readonly MeaningQuestion[];
   /** Rows that may be sums, tests or bonuses. */
-  noSales: readonly { line: number; id: string }[];
+  noSales: readonly { line: number; file?: string; id: string }[];
   lookalikes: readonly Lookalike[];
 }
 
@@ -106,9 +109,9 @@ export interface ConversionReport {
   headers: ReportColumn[];
   columns: Record<ColumnName, string | null>;
   problemCount: number;
-  problems: { line: number; sentence: string }[];
+  problems: FileProblem[];
   noSaleCount: number;
-  noSales: { line: number; sentence: string }[];
+  noSales: FileProblem[];
   /** Null in a dry run. */
   importId: string | null;
   changes: SaleChanges;
@@ -116,7 +119,7 @@ export interface ConversionReport {
 
 export interface ReportSettings {
   programId: string;
-  file: File | null;
+  files: readonly File[];
   /** ISO 4217, for reports that name no currency; blank to be asked. */
   currency: string;
   /** The date order of values such as 03/04/2026; blank for the one that the report shows. */
@@ -132,7 +135,7 @@ export interface ReportSettings {
 
 export const emptyReport: ReportSettings = {
   programId: "",
-  file: null,
+  files: [],
   currency: "",
   dateOrder: "",
   columns: null,
@@ -159,13 +162,11 @@ const shownMeanings = (
   );
 
 export function toFormData(settings: ReportSettings, questions: FileQuestions, dryRun: boolean): FormData {
-  const { file, columns, meanings: chosen, ...texts } = settings;
+  const { files, columns, meanings: chosen, ...texts } = settings;
   const form = new FormData();
   for (const [name, value] of Object.entries(texts)) if (value) form.append(name, value);
   form.append("dryRun", String(dryRun));
   if (questions.meanings.length > 0) form.append("meanings", JSON.stringify(shownMeanings(chosen, questions.meanings)));
   if (columns) form.append("columns", JSON.stringify(columns));
-  // The fields come before the file, because the server parses the file as a stream.
-  if (file) form.append("file", file);
-  return form;
+  return appendFiles(form, files);
 }

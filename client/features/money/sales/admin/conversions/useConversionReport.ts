@@ -79,11 +79,11 @@ export function useConversionReport(): ConversionReportImport {
     faults: failure ? getFieldErrors(failure) : {},
     change: (changes) => {
       reset();
-      const isAnother = "file" in changes || "programId" in changes;
+      const isAnother = "files" in changes || "programId" in changes;
       setKnownHeaders(isAnother ? [] : headers);
       setKnownQuestions(isAnother ? noQuestions : questions);
-      const { programId, file, currency, dateOrder } = settings;
-      const before = isAnother ? { ...emptyReport, programId, file, currency, dateOrder } : { ...settings, columns };
+      const { programId, files, currency, dateOrder } = settings;
+      const before = isAnother ? { ...emptyReport, programId, files, currency, dateOrder } : { ...settings, columns };
       setSettings({ ...before, ...changes });
     },
     check: async () => {
