@@ -11,25 +11,29 @@ import { type ApiRoutes, registerApi } from "../web/api/registerApi";
 import { buildAdministrator } from "./build";
 import { testEnvironment } from "./testEnvironment";
 
+type FormFiles = string | Buffer | Readonly<Record<`${string}.${string}`, string | Buffer>>;
+
 export interface TestRoutes {
   app: FastifyInstance;
   /** Session cookie of an administrator. */
   cookie: string;
   /** Sends a request as an administrator unless the headers override it. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Sends a form with one file, as a browser does. */
+  /** Sends a form with one file, or with several by their names, as a browser does. */
   upload(
     url: string,
-    file: string | Buffer,
+    file: FormFiles,
     fields?: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
 }
 
-async function formBody(file: string | Buffer, fields: Record<string, string>) {
+async function formBody(file: FormFiles, fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append("file", new Blob([file], { type: "text/csv" }), "file.csv");
+  const files = typeof file === "string" || Buffer.isBuffer(file) ? { "file.csv": file } : file;
+  for (const [name, content] of Object.entries(files))
+    form.append("file", new Blob([content], { type: "text/csv" }), name);
   const body = new Response(form);
   return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get("content-type") ?? "" };
 }

@@ -100,6 +100,16 @@ export async function readImportChanges(db: EntityManager, id: string): Promise<
   return found;
 }
 
+/** Returns what became of rows that several files have, which count once. @param count of the rows. */
+export function countOnce(
+  changes: readonly ChangedRows[],
+  kind: string,
+  count: number,
+): { created: number; updated: number; unchanged: number } {
+  const { created = 0, changed: updated = 0 } = changes.find(({ rows }) => rows === kind) ?? {};
+  return { created, updated, unchanged: Math.max(0, count - created - updated) };
+}
+
 /** Adds the changes of a part of an import. */
 export function addChanges(all: ChangedRows[], part: readonly ChangedRows[]): void {
   for (const more of part) {

@@ -3,6 +3,8 @@ import { forgetImportChanges, undoImport } from "../../core/imports/undoImport.s
 import { salesUndo } from "../../features/money/sales/conversions/undoSales.service";
 import { createPayout } from "../../features/money/sales/payouts/payout.service";
 import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
+import { workbook } from "../../testing/files/workbook";
+import { zip } from "../../testing/files/zip";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerConversions } from "./conversions";
@@ -29,12 +31,17 @@ describe("what an import of sales changes", () => {
     await dataSource.destroy();
   });
 
-  const send = async (rows: readonly string[], fields: Record<string, string> = {}) => {
-    const response = await routes.upload("/api/conversions", rows.join("\n"), { programId, ...fields });
+  /** A report, or several by their names. */
+  type Reports = readonly string[] | Record<`${string}.${string}`, readonly string[]>;
+  const send = async (reports: Reports, fields: Record<string, string> = {}) => {
+    const files = Array.isArray(reports)
+      ? reports.join("\n")
+      : Object.fromEntries(Object.entries(reports).map(([name, rows]) => [name, rows.join("\n")]));
+    const response = await routes.upload("/api/conversions", files, { programId, ...fields });
     return { status: response.statusCode, body: response.json<Record<string, never>>() };
   };
   /** Sends a report that asks, and returns what about. */
-  const ask = async (rows: readonly string[], fields: Record<string, string> = {}) => {
+  const ask = async (rows: Reports, fields: Record<string, string> = {}) => {
     const { status, body } = await send(rows, fields);
     expect(status).toBe(400);
     const [{ extensions }] = body.errors as { extensions: Record<string, unknown> }[];
@@ -280,6 +287,100 @@ describe("what an import of sales changes", () => {
     test("twice in one file, in other letters, is one", async () => {
       const { body } = await send([orders, "T1,2026-05-10,5,USD,", "t1,2026-05-10,5,USD,", "'T1,2026-05-10,5,USD,"]);
       expect(body).toMatchObject({ created: 1, problemCount: 2 });
+    });
+  });
+
+  describe("of several files", () => {
+    const may = [titles, "1,2026-05-10,10,USD,Pending", "2,2026-05-20,4,USD,Approved", "3,2026-05-31,x,USD,Approved"];
+    const june = [titles, "2,2026-05-20,6,USD,Approved", "4,2026-06-02,3,USD,Approved", "1,2026-05-10,10,USD,Approved"];
+    // Neither their order nor their names are those of their days.
+    const both = { "a-june.csv": june, "b-may.csv": may } as const;
+
+    test("counts each sale once, as the file with the later days says", async () => {
+      const { body: checked } = await send(both, { dryRun: "true" });
+      const counts = { created: 3, updated: 0, unchanged: 0, totals: [{ amount: 19, currency: "USD" }] };
+      expect(checked).toMatchObject({ ...counts, changes: { rows: [{ created: 3, changed: 0 }] } });
+      expect(await stored()).toEqual([]);
+      const { body } = await send(both);
+      expect(body).toMatchObject({ ...counts, problemCount: 1, problems: [{ file: "b-may.csv", line: 4 }] });
+      expect(await stored()).toEqual(["1 10 USD approved", "2 6 USD approved", "4 3 USD approved"]);
+      expect((await send(both)).body).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
+    });
+
+    test("is one import with one undo", async () => {
+      await send(may);
+      const before = await all();
+      await send({ "b.csv": june, "a.csv": [titles, "5,2026-07-01,1,USD,Approved"] });
+      expect(await stored()).toHaveLength(4);
+      await undo(await newestImport());
+      expect(await all()).toEqual(before);
+    });
+
+    test("takes a row without numbers in both files for one sale", async () => {
+      const header = "Title,Date,Commission,Currency";
+      const files = {
+        "1.csv": [header, "Coat,2026-10-10,2.00,EUR", "Hat,2026-10-11,5.00,EUR"],
+        "2.csv": [header, "Hat,2026-10-11,5.00,EUR", "Scarf,2026-10-12,1.00,EUR"],
+      } as const;
+      const columns = JSON.stringify({ noIds: "yes", line: "Title" });
+      expect((await send(files, { columns })).body).toMatchObject({ created: 3, totals: [{ amount: 8 }] });
+    });
+
+    test("asks when one of them is older than what is known", async () => {
+      await send([titles, "1,2026-06-10,10,USD,Approved", "9,2026-06-20,1,USD,Approved"]);
+      const files = {
+        "new.csv": [titles, "8,2026-07-01,1,USD,Approved"],
+        "old.csv": [titles, "1,2026-06-10,7,USD,Approved"],
+      } as const;
+      expect(await ask(files)).toMatchObject({ fieldErrors: { known: expect.any(String) as string } });
+      expect((await send(files, { known: "keep" })).body).toMatchObject({ created: 1, updated: 0, unchanged: 1 });
+    });
+
+    test("lets a later file change what an earlier one has added, although known sales stay", async () => {
+      await send([titles, "9,2026-06-20,1,USD,Approved"]);
+      await send(both, { known: "keep" });
+      expect(await stored()).toContain("2 6 USD approved");
+    });
+
+    test("asks about what looks like a known sale of any file, by its name", async () => {
+      await send([titles, "00012,2026-05-01,1,USD,Approved", "00034,2026-06-01,1,USD,Approved"]);
+      const files = {
+        "may.csv": [titles, "12,2026-05-01,1,USD,Approved"],
+        "june.csv": [titles, "34,2026-06-01,1,USD,Approved"],
+      } as const;
+      expect(await ask(files)).toMatchObject({
+        lookalikes: [
+          { file: "may.csv", line: 2 },
+          { file: "june.csv", line: 2 },
+        ],
+      });
+    });
+
+    test("refuses files with other columns, and too many, in a sentence", async () => {
+      const other = ["Order,Date,Commission,Currency,Status", "1,2026-05-10,10,USD,Pending"];
+      const { body } = await send({ "may.csv": may, "shop.csv": other });
+      expect(body).toMatchObject({
+        errors: [
+          {
+            message: '"shop.csv" has other columns than "may.csv". Import only files with the same columns together.',
+          },
+        ],
+      });
+      const { body: broken } = await send({ "may.csv": may, "empty.csv": [] });
+      expect(broken).toMatchObject({ errors: [{ message: expect.stringMatching(/^empty\.csv: The file is empty/) }] });
+      const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`${at}.csv`, may]));
+      expect((await send(many)).body).toMatchObject({ errors: [{ message: "Choose at most 50 files at once." }] });
+      expect(await stored()).toEqual([]);
+    });
+
+    test("reads the tables in a ZIP, also of a workbook", async () => {
+      const archive = zip({ "may.csv": may.join("\n"), "__MACOSX/._may.csv": "x", "june.csv": june.join("\n") });
+      const response = await routes.upload("/api/conversions", { "reports.zip": archive }, { programId });
+      expect(response.json()).toMatchObject({ created: 3, problems: [{ file: "may.csv", line: 4 }] });
+      const sheet = zip({
+        "july.xlsx": await workbook([titles.split(","), ["7", "2026-07-01", "1", "USD", "Approved"]]),
+      });
+      expect((await routes.upload("/api/conversions", sheet, { programId })).json()).toMatchObject({ created: 1 });
     });
   });
 

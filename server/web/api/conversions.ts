@@ -4,16 +4,17 @@ import { importConversions } from "../../features/money/sales/conversions/import
 import { type ColumnName, columnNames, titleKey } from "../../features/money/sales/conversions/reportTitles";
 import type { ChosenColumns } from "../../features/money/sales/conversions/chooseColumns";
 import type { ReportAnswers } from "../../features/money/sales/conversions/reportAnswers";
-import { readReportFile } from "../../features/money/sales/conversions/reportFile";
+import { readReportFiles } from "../../features/money/sales/conversions/reportFile";
 import { type Meaning, meanings, type Meanings } from "../../features/money/sales/conversions/reportStatus";
 import { AffiliateProgram } from "../../features/site/programs/affiliateProgram.entity";
 import { badUserInput } from "../../core/errors/appErrors";
 import { Problems } from "../../core/table/problems";
+import { maxFiles, nameFiles, splitArchives } from "../../core/table/severalFiles";
 import { readCurrencyCode } from "../../core/money/currency";
 import type { ApiRoutes } from "./registerApi";
-import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
+import { isSwitchedOn, withUploadedFiles } from "./uploadedFile";
 
-const largestFile = 10 * 1024 * 1024;
+const limits = { fileSize: 10 * 1024 * 1024, files: maxFiles };
 
 const wrong = (field: string, sentence: string) =>
   badUserInput("Please check what you entered.", { [field]: sentence });
@@ -89,27 +90,26 @@ const readAnswers = (fields: Record<string, string>): ReportAnswers => ({
 });
 
 /**
- * POST /api/conversions: imports a program's conversion report. Form fields: `file`, `programId`, `dryRun`, and answers:
- * `currency` and `dateOrder` (mdy, dmy) for reports that do not tell them; `columns`, JSON of titles by column, for unusual
- * titles, with `noIds` "yes" for a report without numbers; `meanings`, JSON of meanings by word by title, for columns that
+ * POST /api/conversions: imports conversion reports of a program. Form fields: `file` (several with the same titles),
+ * `programId`, `dryRun`, and answers: `currency` and `dateOrder` (mdy, dmy) for reports that do not tell them; `columns`,
+ * JSON of titles by column, for unusual titles, with `noIds` "yes" for a report without numbers; `meanings`, JSON of meanings by word by title, for columns that
  * tell what became of a sale; `noSales` (leaveOut, count) for rows that may be sums; `lookalikes` (same, different) for new
  * rows that look like known sales; `known` (take, keep) for a report that is older or counts declined sales again. Returns
  * the report with its changes. BAD_USER_INPUT asks for what is missing.
  */
 export const registerConversions: ApiRoutes = (api, { db }) => {
   api.post(apiPaths.conversions, { config: { role: "admin", token: "manage" } }, (request) =>
-    withUploadedFile(request, largestFile, async (file) => {
-      const { fields, fileName } = file;
+    withUploadedFiles(request, limits, async ({ files, fields }) => {
       const { programId = "" } = fields;
       const program = isUuid(programId) ? await db().findOneBy(AffiliateProgram, { id: programId }) : null;
       if (!program) throw wrong("programId", "Choose an affiliate program.");
       const problems = new Problems();
-      const table = await readReportFile(file, problems.add);
+      const table = await readReportFiles(await splitArchives(files), problems);
       const options = {
         program,
         answers: readAnswers(fields),
         source: "file" as const,
-        fileName,
+        fileName: nameFiles(files),
         dryRun: isSwitchedOn(fields.dryRun),
         actor: request.actor,
       };

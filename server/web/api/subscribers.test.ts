@@ -334,6 +334,42 @@ describe("subscriber file", () => {
       expect((await routes.upload("/api/subscribers/columns", "")).statusCode).toBe(400);
     });
 
+    test("imports several files together: the later one counts, and nobody who left comes back", async () => {
+      const columns = JSON.stringify({ email: "Mail", date: "Date", source: "From", status: "Status" });
+      const files = {
+        "a.csv": "Mail,Date,From,Status\nann@example.com,2026-03-01,later,subscribed\nnobody,2026-03-01,,subscribed",
+        "b.csv": "Mail,Date,From,Status\nann@example.com,2026-01-01,first,subscribed\nbob@example.com,2026-01-02,,left",
+      };
+      expect((await routes.upload("/api/subscribers/columns", files)).json()).toMatchObject({
+        headers: [{ title: "Mail", samples: ["ann@example.com", "nobody"] }, {}, {}, {}],
+      });
+      const body = (await routes.upload("/api/subscribers", files, { columns })).json();
+      expect(body).toMatchObject({
+        ...{ created: 2, updated: 0, unchanged: 0, problemCount: 1, problems: [{ file: "a.csv", line: 3 }] },
+        changes: [{ rows: "subscribers", created: 2, changed: 0 }],
+      });
+      expect(await rows()).toMatchObject([
+        { email: "ann@example.com", source: "later", subscribed: true },
+        { email: "bob@example.com", subscribed: false },
+      ]);
+      expect(await db.query("SELECT title FROM imports WHERE id = $1", [body.importId])).toEqual([
+        { title: "a.csv, b.csv" },
+      ]);
+    });
+
+    test("refuses files with other columns, or with people who left among others", async () => {
+      const refuse = async (files: Record<`${string}.${string}`, string>) => {
+        const response = await routes.upload("/api/subscribers/columns", files);
+        return response.json<{ errors: { message: string }[] }>().errors[0].message;
+      };
+      expect(await refuse({ "a.csv": "Mail\na@example.com", "b.csv": "Email\nb@example.com" })).toMatch(
+        /^"b\.csv" has other columns than "a\.csv"\./,
+      );
+      expect(await refuse({ "a.csv": "Mail\na@example.com", "unsubscribed.csv": "Mail\nb@example.com" })).toMatch(
+        /^Some of these files seem to have people who have unsubscribed\./,
+      );
+    });
+
     test("imports any file with the chosen columns, and reports its invalid rows by line", async () => {
       await add("ada@example.com", "2026-01-02", "footer", false);
       const dry = await routes.upload("/api/subscribers", mailchimp, { columns: mapping, dryRun: "true" });

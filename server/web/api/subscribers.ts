@@ -8,14 +8,14 @@ import {
 } from "../../features/readers/readers/csv/subscriberColumns";
 import { parseMapping } from "../../features/readers/readers/csv/subscriberMapping";
 import { SubscriberStatus } from "../../features/readers/readers/subscriber.inputs";
-import { openFile } from "../../core/table/openFile";
+import { maxFiles, splitArchives } from "../../core/table/severalFiles";
 import { readSamples } from "../../core/table/samples";
 import { badUserInput } from "../../core/errors/appErrors";
 import type { ApiRoutes } from "./registerApi";
 import { sendCsv } from "./sendCsv";
-import { isSwitchedOn, withUploadedFile } from "./uploadedFile";
+import { isSwitchedOn, withUploadedFiles } from "./uploadedFile";
 
-const largestFile = 10 * 1024 * 1024;
+const limits = { fileSize: 10 * 1024 * 1024, files: maxFiles };
 
 function readStatus(status: string | undefined): SubscriberStatus | undefined {
   if (!status) return undefined;
@@ -26,9 +26,10 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
 
 /**
  * GET /api/subscribers.csv?search=&status=: exports the matching subscribers. POST /api/subscribers: imports such a
- * file, or another one with the form fields `columns` (JSON of titles by use) and `status` (of rows without one);
- * form fields `file`, `dryRun` and `agreed` (the editor states that these people agreed: they are confirmed). Returns the numbers of created, updated and unchanged rows, what changes, and the first problems by
- * line. POST /api/subscribers/columns: returns the columns of a file with their first cells, and what they seem to contain.
+ * file, or others with the form fields `columns` (JSON of titles by use) and `status` (of rows without one);
+ * form fields `file` (several with the same columns), `dryRun` and `agreed` (the editor states that these people agreed:
+ * they are confirmed). Returns the numbers of created, updated and unchanged rows, what changes, and the first problems
+ * by line. POST /api/subscribers/columns: returns the columns of a file with their first cells, and what they seem to contain.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: { search?: string; status?: string } }>(
@@ -43,18 +44,17 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
   );
 
   api.post(apiPaths.subscriberColumns, { config: { role: "editor", token: "subscribers" } }, (request) =>
-    withUploadedFile(request, largestFile, async (file) => {
-      const table = await openSubscribers(await openFile(file));
-      return { headers: await readSamples(table), ...recognizeColumns(table, file.fileName) };
+    withUploadedFiles(request, limits, async ({ files }) => {
+      const [table] = await openSubscribers(await splitArchives(files));
+      return { headers: await readSamples(table), ...recognizeColumns(table, table.fileName) };
     }),
   );
 
   api.post(apiPaths.subscribers, { config: { role: "editor", token: "subscribers" } }, (request) =>
-    withUploadedFile(request, largestFile, async (file) => {
-      const { fields, fileName } = file;
+    withUploadedFiles(request, limits, async ({ files, fields }) => {
       const [dryRun, agreed] = [isSwitchedOn(fields.dryRun), isSwitchedOn(fields.agreed)];
-      const options = { fileName, mapping: parseMapping(fields), dryRun, agreed };
-      const { problems, ...report } = await importSubscribers(db(), request.actor, file, options);
+      const options = { mapping: parseMapping(fields), dryRun, agreed };
+      const { problems, ...report } = await importSubscribers(db(), request.actor, await splitArchives(files), options);
       return { ...report, problemCount: problems.count, problems: problems.sorted() };
     }),
   );

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import fs from "node:fs/promises";
 import os from "node:os";
@@ -8,17 +7,27 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { ImportRefused } from "../../core/table/importRefused";
+import type { NamedFile } from "../../core/table/severalFiles";
 import { appError, badUserInput } from "../../core/errors/appErrors";
 
-export interface UploadedFile {
+export interface UploadedFile extends NamedFile {
   /** Opens the file from its first byte. */
   open: () => Readable;
   /** Where it is until the work is done. */
   path: string;
+}
+
+/** A form with at least one file. */
+interface UploadedForm {
+  files: UploadedFile[];
   /** The other form fields. */
   fields: Record<string, string>;
-  /** The sender's file name, for display. */
-  fileName: string;
+}
+
+/** How many files a form can have, and how many bytes each. */
+interface UploadLimits {
+  fileSize: number;
+  files: number;
 }
 
 const maxFields = 10;
@@ -26,64 +35,70 @@ const maxFields = 10;
 const maxFieldLength = 100_000;
 const maxNameLength = 200;
 
-/** Returns the form fields and the file name; writes the file to `target`. */
-async function receive(
-  request: FastifyRequest,
-  target: string,
-  fileSize: number,
-): Promise<Pick<UploadedFile, "fields" | "fileName">> {
+/** Reads the form, and writes its files to `folder`. */
+async function receive(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<UploadedForm> {
   if (!request.isMultipart()) throw badUserInput("Please send a form with one file.");
   const fields: Record<string, string> = {};
-  let files = 0;
-  let fileName = "";
-  for await (const part of request.parts({
-    limits: { fileSize, files: 1, fields: maxFields, fieldSize: maxFieldLength },
-  })) {
+  const files: UploadedFile[] = [];
+  for await (const part of request.parts({ limits: { ...limits, fields: maxFields, fieldSize: maxFieldLength } })) {
     if (part.type === "file") {
-      files++;
-      fileName = part.filename.replaceAll("\0", "").slice(0, maxNameLength);
+      const fileName = part.filename.replaceAll("\0", "").slice(0, maxNameLength);
+      const target = path.join(folder, String(files.length));
       await pipeline(part.file, createWriteStream(target, { flags: "wx", mode: 0o600 }));
+      files.push({ fileName, path: target, open: () => createReadStream(target) });
     } else if (part.valueTruncated) throw badUserInput("A field of the form is too long.");
     else fields[part.fieldname] = String(part.value);
   }
-  if (files === 0) throw badUserInput("Please choose a file.", { file: "Please choose a file." });
-  return { fields, fileName };
+  if (files.length === 0) throw badUserInput("Please choose a file.", { file: "Please choose a file." });
+  return { fields, files };
 }
 
 const megabyte = 1024 * 1024;
 
 /** Replaces the parser's own error messages, which mention parts and boundaries. */
-function toUploadError(error: Error & { code?: string; syscall?: string }, fileSize: number): Error {
+function toUploadError(error: Error & { code?: string; syscall?: string }, { fileSize, files }: UploadLimits): Error {
   if (error instanceof GraphQLError) return error;
   if (error.code === "FST_REQ_FILE_TOO_LARGE")
     return appError("PAYLOAD_TOO_LARGE", `This file is too large. Choose one of at most ${fileSize / megabyte} MB.`);
+  if (error.code === "FST_FILES_LIMIT")
+    return badUserInput(files === 1 ? "Choose one file." : `Choose at most ${files} files at once.`);
   // The disk is full or read-only.
   if (error.syscall) return appError("SERVICE_UNAVAILABLE", "The file could not be stored. Please try again shortly.");
   return badUserInput("The upload is incomplete. Please try again.");
 }
 
 /**
- * Receives a form with one file and runs the work when the file is complete, so that a slow upload holds no database
- * connection. Deletes the file afterwards.
- * @throws BAD_USER_INPUT, also when the work throws ImportRefused; 413 when the file is larger than `fileSize` bytes.
+ * Receives a form with files and runs the work when they are complete, so that a slow upload holds no database connection.
+ * Deletes the files afterwards.
+ * @throws BAD_USER_INPUT, also when the work throws ImportRefused; 413 when a file is larger than `fileSize` bytes.
  */
-export async function withUploadedFile<Result>(
+export async function withUploadedFiles<Result>(
   request: FastifyRequest,
-  fileSize: number,
-  work: (file: UploadedFile) => Promise<Result>,
+  limits: UploadLimits,
+  work: (form: UploadedForm) => Promise<Result>,
 ): Promise<Result> {
-  const target = path.join(os.tmpdir(), `wornby-import-${randomUUID()}`);
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "wornby-import-")).catch((error: Error) => {
+    throw toUploadError(error, limits);
+  });
   try {
-    const received = await receive(request, target, fileSize).catch((error: Error) => {
-      throw toUploadError(error, fileSize);
+    const received = await receive(request, folder, limits).catch((error: Error) => {
+      throw toUploadError(error, limits);
     });
-    return await work({ ...received, path: target, open: () => createReadStream(target) });
+    return await work(received);
   } catch (error) {
     throw error instanceof ImportRefused ? badUserInput(error.message) : error;
   } finally {
-    await fs.rm(target, { force: true });
+    await fs.rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Receives a form with one file, see withUploadedFiles. */
+export const withUploadedFile = <Result>(
+  request: FastifyRequest,
+  fileSize: number,
+  work: (file: UploadedFile & Pick<UploadedForm, "fields">) => Promise<Result>,
+): Promise<Result> =>
+  withUploadedFiles(request, { fileSize, files: 1 }, ({ files: [file], fields }) => work({ ...file, fields }));
 
 /** Returns whether a checkbox field is set. */
 export const isSwitchedOn = (value: string | undefined): boolean => value === "true" || value === "on";

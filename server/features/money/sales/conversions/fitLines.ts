@@ -6,8 +6,6 @@ import type { SaleState } from "./reportStatus";
 
 /** A row of a report by the piece of its order, which several rows can share. */
 export interface PieceRow {
-  /** Line of the file. */
-  line: number;
   piece: string;
   sale: ReportedSale;
 }
@@ -138,7 +136,7 @@ export function fitLines(rows: readonly PieceRow[], stored: readonly StoredLine[
   rows.forEach((row, at) => (equal[at] ??= fitter.takeEqual(row, false)));
   return rows.flatMap((row, at) => {
     const sale = equal[at] ?? fitter.takeOther(row);
-    if (sale === null) problem(row.line, problemOf(row.sale));
+    if (sale === null) problem(row.sale.row, problemOf(row.sale));
     return sale ?? [];
   });
 }

@@ -7,6 +7,16 @@ import { truncate } from "./reportFile";
 const valuesOf = ({ occurredAt, amount, currency, state, reference }: ReportedSale): string =>
   JSON.stringify([occurredAt, amount, currency, state, reference]);
 
+/** Returns the piece of a row, for a row that takes a sale back with its day. */
+function pieceOf({ line, occurredAt, postedAt, amount }: ReportedSale): string {
+  const takenBack = amount < 0 ? `taken back ${postedAt || occurredAt.at.slice(0, 10)}` : "";
+  return [line, takenBack].filter(Boolean).join(" ");
+}
+
+/** What rows of one sale have in common. */
+export const saleKey = (sale: ReportedSale): string =>
+  JSON.stringify([idKey(sale.transactionId), sale.advertiser, pieceOf(sale)]);
+
 /** How a report tells its rows apart: by an id of each, by the order, or not at all. */
 export type Identity = "transaction" | "order" | "none";
 
@@ -19,18 +29,16 @@ export type Identity = "transaction" | "order" | "none";
  * @param stored rows of these orders, for a report that tells its rows apart by the order.
  */
 export function identifySales(
-  rows: Iterable<{ line: number; sale: ReportedSale }>,
+  sales: Iterable<ReportedSale>,
   identity: Identity,
   stored: readonly StoredLine[],
   problem: Problem,
 ): ReportedSale[] {
   const seen = new Map<string, { line: number; id: string; values: string }[]>();
   const identified: PieceRow[] = [];
-  for (const { line, sale } of rows) {
-    const { transactionId, advertiser, occurredAt, postedAt, amount } = sale;
-    const takenBack = amount < 0 ? `taken back ${postedAt || occurredAt.at.slice(0, 10)}` : "";
-    const piece = [sale.line, takenBack].filter(Boolean).join(" ");
-    const key = JSON.stringify([idKey(transactionId), advertiser, piece]);
+  for (const sale of sales) {
+    const { row: line, transactionId } = sale;
+    const key = saleKey(sale);
     const before = seen.get(key) ?? [];
     const values = valuesOf(sale);
     const same = before.find((row) => row.values === values);
@@ -40,7 +48,7 @@ export function identifySales(
       problem(line, `The transaction "${name}" already appears in line ${before[0].line}, with other values.`);
     else {
       seen.set(key, [...before, { line, id: transactionId, values }]);
-      identified.push({ line, piece, sale });
+      identified.push({ piece: pieceOf(sale), sale });
     }
   }
   return fitLines(identified, stored, problem);

@@ -1,66 +1,32 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
 import { Problems } from "../../../../core/table/problems";
-import { badUserInput } from "../../../../core/errors/appErrors";
-import type { Actor } from "../../../../core/graphql/context";
-import { sumAmounts } from "../../../../core/money/sumAmounts";
-import { finishImport, startImport } from "../../../../core/imports/recordImport";
+import { finishImport } from "../../../../core/imports/recordImport";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
 import type { Write } from "../../../../core/write/write";
 import { AffiliateProgram, type ReportChoices } from "../../../site/programs/affiliateProgram.entity";
-import type { Money } from "../../earnings/analytics.types";
 import { ConversionImport } from "../conversionImport.entity";
-import { matchPayouts } from "../payouts/matchPayouts";
 import { chooseColumns, type DescribedFile, describeFile, headerKey } from "./chooseColumns";
-import { readStoredLines } from "./fitLines";
-import { type Identity, identifySales } from "./identifySales";
-import { findLookalikes, joinLookalikes } from "./lookalikes";
-import { ReportReader } from "./readReport";
-import type { ReportedSale, StateRules } from "./report.types";
-import { askKnown, askLookalikes, type ReportAnswers, remember, requireAnswers } from "./reportAnswers";
-import type { ReportColumns } from "./reportTitles";
-import { type ReportTable, truncate } from "./reportFile";
+import type { Identity } from "./identifySales";
 import { recognizePreset } from "./presets/reportPresets";
-import type { SaleState } from "./reportStatus";
-import { readSaleChanges, type SaleChanges } from "./saleChanges";
-import { settleRefunds } from "./settleRefunds";
-import { lockSales, type Outcome, writeSales } from "./writeSales";
+import { ReportReader } from "./readReport";
+import type { StateRules } from "./report.types";
+import { remember, requireAnswers } from "./reportAnswers";
+import type { ReportTable } from "./reportFile";
+import type { ReportColumns } from "./reportTitles";
+import type { Outcome } from "./writeSales";
+import { type ReportOptions, writeReport, type WrittenReport } from "./writeReport";
 
-export interface ConversionReport extends Outcome, DescribedFile {
+/** Its id is null in a dry run, too: then it cannot be undone. */
+export interface ConversionReport extends Omit<WrittenReport, "lastDay">, DescribedFile {
   program: string;
   /** The network that the titles belong to; null for an unknown report. */
   network: string | null;
   /** True when the import was rolled back after the report was made. */
   dryRun: boolean;
-  /** Number of valid rows. */
-  rows: number;
-  /** Commission of the approved and paid rows, less what was taken back. */
-  totals: Money[];
-  /** Commission of the pending rows. */
-  pending: Money[];
-  /** Number of rows that earn nothing: declined, refunded. */
-  declined: number;
   problems: Problems;
   /** Rows that are no sales, with the reason. */
   noSales: Problems;
-  /** What it changes; null for a single sale. */
-  changes: SaleChanges | null;
-  /** Its id, by which it can be undone; null in a dry run and for a single sale. */
-  importId: string | null;
-}
-
-export interface ReportOptions {
-  program: AffiliateProgram;
-  answers: ReportAnswers;
-  fileName: string;
-  dryRun: boolean;
-  actor: Actor | null;
-  /**
-   * Who reports: a person with a file; the network's API, whose present values count and whose doubtful sales are problems;
-   * the program itself with one sale. An unreadable single sale is refused. Those of a day are one import, and the audit log
-   * has none of them.
-   */
-  source: "file" | "network" | "singleSale";
 }
 
 const noPreset: StateRules["preset"] = { meanings: {}, plain: new Set() };
@@ -68,18 +34,6 @@ const findIdentity = ({ transactionId, orderId }: ReportColumns): Identity => {
   if (transactionId) return "transaction";
   return orderId?.length === 1 ? "order" : "none";
 };
-
-type Figures = Pick<ConversionReport, "rows" | "totals" | "pending" | "declined">;
-
-function summarize(sales: readonly ReportedSale[]): Figures {
-  const find = (...states: SaleState[]) => sales.filter(({ state }) => states.includes(state));
-  return {
-    rows: sales.length,
-    totals: sumAmounts(find("approved", "paid")),
-    pending: sumAmounts(find("pending")),
-    declined: find("declined").length,
-  };
-}
 
 /** Adds a single sale to the program's import of the day. @returns false when this is the first of the day. */
 async function addToDay(db: EntityManager, program: string, fileName: string, outcome: Outcome): Promise<boolean> {
@@ -112,68 +66,9 @@ async function recordImport(
   await change.audit({ action: "import", entityType: "conversion", title });
 }
 
-interface ReadReport {
-  rows: readonly { line: number; sale: ReportedSale }[];
-  identity: Identity;
-  file: DescribedFile;
-}
-
-/** Finds which stored sale each row is. @throws BAD_USER_INPUT for an unreadable single sale, and to ask about lookalikes. */
-async function identify(
-  db: EntityManager,
-  { rows, identity, file }: ReadReport,
-  { program, source, answers }: ReportOptions,
-  problems: Problems,
-): Promise<ReportedSale[]> {
-  const ids = identity === "order" ? rows.map(({ sale }) => sale.transactionId) : [];
-  const stored = await readStoredLines(db, program.name, ids);
-  const sales = identifySales(rows, identity, stored, problems.add);
-  if (source === "singleSale") {
-    if (problems.count > 0) throw badUserInput(problems.first[0].sentence);
-    return sales;
-  }
-  const pairs = answers.lookalikes === "different" ? [] : await findLookalikes(db, program.name, sales);
-  if (pairs.length === 0) return sales;
-  if (answers.lookalikes === "same") return joinLookalikes(db, sales, pairs);
-  if (source === "file") askLookalikes(pairs, sales, file);
-  for (const { place, transactionId } of pairs)
-    problems.add(
-      sales[place].row,
-      `This looks like the known sale "${truncate(transactionId)}". Import a report that has it.`,
-    );
-  const places = new Set(pairs.map(({ place }) => place));
-  return sales.filter((_, place) => !places.has(place));
-}
-
-/** Writes the rows of a report, and returns what became of them and what they change. */
-async function writeRows(
-  { db, actor }: Write,
-  read: ReadReport,
-  options: ReportOptions,
-  problems: Problems,
-): Promise<Outcome & Figures & Pick<ConversionReport, "changes" | "importId"> & { lastDay: string | null }> {
-  const { program, answers, source, dryRun } = options;
-  await lockSales(db, program.name);
-  const title = [program.name, options.fileName].filter(Boolean).join(": ");
-  const importId = source === "singleSale" ? null : await startImport({ db, actor }, { kind: "SALES", title });
-  const sales = await identify(db, read, options, problems);
-  const outcome = await writeSales(db, program.name, sales, answers.known === "keep");
-  const figures = summarize(await settleRefunds(db, program.name, sales));
-  await matchPayouts(db, program.name);
-  const lastDay = sales
-    .reduce((last, { occurredAt }) => (occurredAt.at > last ? occurredAt.at : last), "")
-    .slice(0, 10);
-  const result = { ...outcome, ...figures, importId, lastDay: lastDay || null };
-  if (importId === null) return { ...result, changes: null };
-  const changes = await readSaleChanges(db, importId, program.name, sales, result.lastDay);
-  const isDoubtful = changes.revived > 0 || (changes.olderThan !== null && outcome.updated > 0);
-  if (isDoubtful && !dryRun && source === "file" && answers.known === null) askKnown(read.file);
-  return { ...result, changes };
-}
-
 /**
- * Imports a report of a program in one transaction. Importing the same report again changes nothing. A payout that equals
- * what is approved now marks its sales as paid.
+ * Imports reports of a program in one transaction, those of earlier days first. Importing the same report again changes
+ * nothing. A payout that equals what is approved now marks its sales as paid.
  * @param problems so far, of the reading of the file.
  * @throws BAD_USER_INPUT when a column is missing or something must be asked, with the questions as field errors, what they
  * are about by the same names, and the described file.
@@ -201,14 +96,14 @@ export async function importConversions(
   const file = describeFile(table, columns, reader.findStateColumns());
   requireAnswers(reader.findQuestions(), file);
   const noSales = new Problems();
-  const rows = [...reader.read(problems.add, noSales.add)];
+  const sales = [...reader.read(problems, noSales)];
   const formerChoices = isDeepStrictEqual(choices, program.reportChoices) ? null : program.reportChoices;
   const {
     lastDay: _,
     importId,
     ...outcome
   } = await writeOrDryRun(dryRun, db, actor, async (change) => {
-    const result = await writeRows(change, { rows, identity: findIdentity(columns), file }, options, problems);
+    const result = await writeReport(change, { sales, identity: findIdentity(columns), file }, options, problems);
     await recordImport(change, result.importId, options, { ...result, skipped: problems.count }, formerChoices);
     if (formerChoices) await change.db.update(AffiliateProgram, { id: program.id }, { reportChoices: choices });
     change.invalidate("conversions");

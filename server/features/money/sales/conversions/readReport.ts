@@ -1,4 +1,4 @@
-import type { Problem } from "../../../../core/table/problems";
+import type { Problems } from "../../../../core/table/problems";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { StateReader } from "./readState";
 import type { ReportedSale, ReportQuestions, ReportRules, Unread } from "./report.types";
@@ -39,7 +39,11 @@ export class ReportReader {
       meanings: this.states.findQuestions(),
       noSales:
         this.rules.noSales === null
-          ? [...this.cells.doubtful].map((row) => ({ line: row.line, id: truncate(this.cells.label(row)) }))
+          ? [...this.cells.doubtful].map((row) => ({
+              line: row.line,
+              file: row.file,
+              id: truncate(this.cells.label(row)),
+            }))
           : [],
       dateOrder: this.order === null,
       currency: this.rules.currency === null && this.cells.sales.some((row) => this.cells.lacksCurrency(row)),
@@ -52,17 +56,18 @@ export class ReportReader {
   }
 
   /** Yields the sales. Rows that cannot be read are reported as problems, rows that are no sales apart. */
-  *read(problem: Problem, noSale: Problem): Generator<{ line: number; sale: ReportedSale }> {
-    for (const { line } of this.cells.sums) noSale(line, "This row sums up others.");
+  *read(problems: Problems, noSales: Problems): Generator<ReportedSale> {
+    for (const { line, file } of this.cells.sums) noSales.in(file)(line, "This row sums up others.");
     for (const row of this.cells.sales) {
+      const { line, file } = row;
       if (this.rules.noSales === "leaveOut" && this.cells.doubtful.has(row)) {
-        noSale(row.line, `"${truncate(this.cells.label(row))}" is no sale, as you said.`);
+        noSales.in(file)(line, `"${truncate(this.cells.label(row))}" is no sale, as you said.`);
         continue;
       }
       const sale = this.readRow(row);
-      if (!("problem" in sale)) yield { line: row.line, sale };
-      else if (sale.isSale) problem(row.line, sale.problem);
-      else noSale(row.line, sale.problem);
+      if (!("problem" in sale)) yield sale;
+      else if (sale.isSale) problems.in(file)(line, sale.problem);
+      else noSales.in(file)(line, sale.problem);
     }
   }
 
@@ -85,10 +90,10 @@ export class ReportReader {
   }
 
   /** Below other titles, this reader would take one column for another. */
-  private refuseOtherTitles({ line, cells }: ReportRow): void {
+  private refuseOtherTitles({ line, file, cells }: ReportRow): void {
     const { occurredAt, amount } = findColumns(cells);
     if (!occurredAt || !amount || headerKey(cells) === headerKey(this.table.header)) return;
-    const sentence = `Line ${line} has other titles. Import the rows below it as another file.`;
+    const sentence = `Line ${line}${file ? ` of ${file}` : ""} has other titles. Import the rows below it as another file.`;
     throw badUserInput(sentence, { file: sentence });
   }
 
@@ -126,6 +131,7 @@ export class ReportReader {
     const isUnique = this.rules.hasUniqueIds && this.cells.cell(row, "transactionId") !== "";
     return {
       row: row.line,
+      ...(row.file !== undefined && { file: row.file }),
       ...identity,
       orderId: tidy(this.cells.cell(row, "transactionId") && this.cells.cell(row, "orderId")),
       advertiser: isUnique ? "" : retailer.toLowerCase(),

@@ -6,6 +6,8 @@ import type { Meaning, Meanings, ReportState, SaleState } from "./reportStatus";
 export interface ReportedSale {
   /** Line of the file. */
   row: number;
+  /** The name of its file, of several. */
+  file?: string;
   transactionId: string;
   /** Number of the order beside the transaction's; empty when the report has no other. */
   orderId: string;
@@ -50,7 +52,7 @@ export interface ReportQuestions {
   /** Columns that tell, or may tell, what became of a sale in words that nobody has explained yet. */
   meanings: StateQuestion[];
   /** Rows that have an id, a date and an amount, and may be the sum of others, a test or a bonus. */
-  noSales: { line: number; id: string }[];
+  noSales: { line: number; file?: string; id: string }[];
   /** True when nothing proves the order of day and month. */
   dateOrder: boolean;
   /** True when amounts have no currency. */

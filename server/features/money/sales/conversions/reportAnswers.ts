@@ -51,9 +51,9 @@ export function requireAnswers(questions: ReportQuestions, file: DescribedFile):
 }
 
 /** Asks whether rows are the stored sales that they look like. @throws BAD_USER_INPUT */
-export function askLookalikes(pairs: readonly Lookalike[], sales: readonly ReportedSale[], file: DescribedFile): never {
-  const lookalikes = pairs.slice(0, maxListed).map(({ place, transactionId, retailer, day, amount, currency }) => {
-    const sale = sales[place];
+export function askLookalikes(pairs: readonly { sale: ReportedSale; stored: Lookalike }[], file: DescribedFile): never {
+  const lookalikes = pairs.slice(0, maxListed).map(({ sale, stored }) => {
+    const { transactionId, retailer, day, amount, currency } = stored;
     const reported = {
       transactionId: sale.transactionId,
       retailer: sale.retailer,
@@ -61,6 +61,7 @@ export function askLookalikes(pairs: readonly Lookalike[], sales: readonly Repor
     };
     return {
       line: sale.row,
+      file: sale.file,
       reported: { ...reported, amount: sale.amount, currency: sale.currency },
       stored: { transactionId, retailer, day, amount, currency },
     };

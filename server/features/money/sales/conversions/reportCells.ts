@@ -134,13 +134,18 @@ export class ReportCells {
 
   /** Returns the rows that may be no sales though they have an id and a date. */
   private findDoubtful(): Set<ReportRow> {
-    const amounts = this.sales.map((row) => this.readAmount(row));
+    const named = this.sales.filter((row) => this.rules.hasNoIds || this.id(row) !== "");
+    const lasts = [...Map.groupBy(this.sales, ({ file }) => file).values()].flatMap((rows) => this.findLastSum(rows));
+    return new Set(named.filter((row) => lasts.includes(row) || isDoubtfulId(this.label(row))));
+  }
+
+  /** Returns the last row of a file when its amount is the sum of the others. */
+  private findLastSum(rows: readonly ReportRow[]): ReportRow[] {
+    const amounts = rows.map((row) => this.readAmount(row));
     const isSumOfAll =
       amounts.every((money) => typeof money !== "string") &&
       new Set(amounts.map(({ currency }) => currency)).size === 1 &&
       endsWithSum(amounts.map(({ amount }) => amount));
-    const named = this.sales.filter((row) => this.rules.hasNoIds || this.id(row) !== "");
-    const last = isSumOfAll ? this.sales.at(-1) : undefined;
-    return new Set(named.filter((row) => row === last || isDoubtfulId(this.label(row))));
+    return isSumOfAll ? rows.slice(-1) : [];
   }
 }

@@ -41,20 +41,25 @@ const readSums = (
     parameters,
   );
 
-/** Reads which known sales of a report's days it does not have. */
+/** Reads which known sales of the days of its files an import does not have. */
 async function readAbsent(
   db: EntityManager,
   parameters: [importId: string, program: string],
   sales: readonly ReportedSale[],
 ): Promise<SaleChanges["absent"]> {
-  const ids = sales.map(({ transactionId, line, occurredAt }) => ({ id: transactionId, line, day: occurredAt.at }));
+  const ids = sales.map(({ transactionId, line, occurredAt, file }) => ({
+    id: transactionId,
+    line,
+    day: occurredAt.at,
+    file,
+  }));
   const rows: (Money & { sales: number })[] = await db.query(
-    `WITH input AS (SELECT * FROM json_to_recordset($3::json) AS line (id text, line text, day timestamp)),
-     range AS (SELECT date_trunc('day', min(day)) AS first, date_trunc('day', max(day)) + interval '1 day' AS "end" FROM input)
+    `WITH input AS (SELECT * FROM json_to_recordset($3::json) AS line (id text, line text, day timestamp, file text)),
+     range AS (SELECT date_trunc('day', min(day)) AS first, date_trunc('day', max(day)) + interval '1 day' AS "end" FROM input GROUP BY file)
      SELECT former.currency, round(sum(former.amount) FILTER (WHERE former.state <> 'declined'), 4)::float8 AS amount, count(*)::int AS sales
-     FROM ${formerSales} former JOIN conversions sale ON sale.id = former.id CROSS JOIN settings CROSS JOIN range
-     WHERE former.occurred_at AT TIME ZONE settings.time_zone >= range.first
-       AND former.occurred_at AT TIME ZONE settings.time_zone < range."end"
+     FROM ${formerSales} former JOIN conversions sale ON sale.id = former.id CROSS JOIN settings
+     WHERE EXISTS (SELECT FROM range WHERE former.occurred_at AT TIME ZONE settings.time_zone >= range.first
+         AND former.occurred_at AT TIME ZONE settings.time_zone < range."end")
        AND NOT EXISTS (SELECT FROM input WHERE input.id = sale.transaction_id AND input.line = sale.line)
      GROUP BY former.currency ORDER BY former.currency`,
     [...parameters, JSON.stringify(ids)],

@@ -84,7 +84,7 @@ const statement = `
       placement = COALESCE(NULLIF(present.placement, ''), traced.placement),
       campaign = COALESCE(NULLIF(present.campaign, ''), traced.campaign)
     FROM traced
-    WHERE present.id = traced.known_id AND NOT $3::boolean
+    WHERE present.id = traced.known_id AND (NOT $3::boolean OR present.created_at = now())
       AND NOT (traced.state = 'pending' AND present.state <> 'pending')
       AND ((present.occurred_at, present.amount, present.currency, present.sale_amount, present.sale_currency, present.state)
           IS DISTINCT FROM (traced.occurred_at, traced.amount, traced.currency, traced.sale_amount, traced.sale_currency, ${newState})
@@ -124,7 +124,7 @@ const toLine = ({ occurredAt, sale, ...row }: ReportedSale, place: number): Reco
 export const lockSales = (db: EntityManager, program: string): Promise<unknown> =>
   db.query("SELECT pg_advisory_xact_lock(hashtext('conversions of ' || $1))", [program]);
 
-/** Writes the sales of a program's report. The caller holds their lock. @param keepsKnown whether known sales stay as they are. */
+/** Writes the sales of a program's report. The caller holds their lock. @param keepsKnown whether sales that another import wrote stay as they are. */
 export async function writeSales(
   db: EntityManager,
   program: string,

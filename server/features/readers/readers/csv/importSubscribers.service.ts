@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { pressedBy } from "../../../../core/access/press";
-import { Problems } from "../../../../core/table/problems";
-import type { TableFile } from "../../../../core/table/tableFile";
-import { type ChangedRows, readImportChanges } from "../../../../core/imports/readImportChanges";
+import { type Problem, Problems } from "../../../../core/table/problems";
+import { nameFiles, type NamedFile, orderFiles } from "../../../../core/table/severalFiles";
+import { type ChangedRows, countOnce, readImportChanges } from "../../../../core/imports/readImportChanges";
 import { finishImport, startImport } from "../../../../core/imports/recordImport";
 import type { UndoRules } from "../../../../core/imports/undoImport.service";
 import { writeOrDryRun } from "../../../../core/write/dryRun";
@@ -10,7 +10,8 @@ import type { Write } from "../../../../core/write/write";
 import type { Actor } from "../../../../core/graphql/context";
 import { confirmImported, recordLeaving } from "./importedConsents.service";
 import type { SubscriberMapping } from "./subscriberMapping";
-import { readSubscribers, type ReadSubscriber } from "./subscriberRows";
+import { openSubscribers, type SubscriberTable } from "./subscriberColumns";
+import { findLastDay, readSubscribers, type ReadSubscriber } from "./subscriberRows";
 
 export interface SubscriberImport {
   /** True when the import was rolled back after the report was made. */
@@ -92,7 +93,6 @@ async function writeBatch(
 }
 
 export interface SubscriberImportOptions {
-  fileName: string;
   /** Null for a file that was exported from this page. */
   mapping: SubscriberMapping | null;
   dryRun: boolean;
@@ -100,17 +100,29 @@ export interface SubscriberImportOptions {
   agreed: boolean;
 }
 
-async function writeAll(
+/** Opens lists; those of earlier days come first. */
+async function openInOrder(
+  files: readonly NamedFile[],
+  { mapping }: Pick<SubscriberImportOptions, "mapping">,
+): Promise<SubscriberTable[]> {
+  const tables = await openSubscribers(files);
+  if (tables.length === 1) return tables;
+  const dated = [];
+  for (const table of tables) dated.push({ ...table, lastDay: await findLastDay(table, mapping) });
+  return orderFiles(dated);
+}
+
+/** Writes a list, and returns its addresses. */
+async function writeTable(
   change: Write,
-  file: TableFile,
-  { mapping, agreed, fileName }: Omit<SubscriberImportOptions, "dryRun">,
+  table: SubscriberTable,
+  { mapping, agreed }: Pick<SubscriberImportOptions, "mapping" | "agreed">,
   report: SubscriberImport,
-): Promise<void> {
-  const importId = await startImport(change, { kind: "SUBSCRIBERS", title: fileName });
-  if (!report.dryRun) report.importId = importId;
+  problem: Problem,
+): Promise<string[]> {
+  const emails: string[] = [];
   let batch: ReadSubscriber[] = [];
   const unsubscribed = new Set<string>();
-  const { problems } = report;
   const press = pressedBy(change.actor);
   const store = async () => {
     const left = batch.filter(({ subscribed }) => !subscribed);
@@ -127,7 +139,8 @@ async function writeAll(
       press,
     );
   };
-  for await (const subscriber of readSubscribers(file, { mapping, problems, count: report, unsubscribed })) {
+  for await (const subscriber of readSubscribers(table, { mapping, problem, count: report, unsubscribed })) {
+    emails.push(subscriber.email);
     batch.push(subscriber);
     if (batch.length === batchSize) {
       await store();
@@ -142,7 +155,26 @@ async function writeAll(
       report.updated += changed;
     });
   }
+  return emails;
+}
+
+async function writeAll(
+  change: Write,
+  files: readonly NamedFile[],
+  options: Omit<SubscriberImportOptions, "dryRun">,
+  report: SubscriberImport,
+): Promise<void> {
+  const tables = await openInOrder(files, options);
+  const importId = await startImport(change, { kind: "SUBSCRIBERS", title: nameFiles(files) });
+  if (!report.dryRun) report.importId = importId;
+  const isOne = tables.length === 1;
+  const emails = new Set<string>();
+  for (const table of tables) {
+    const problem = report.problems.in(isOne ? undefined : table.fileName);
+    for (const email of await writeTable(change, table, options, report, problem)) emails.add(email);
+  }
   report.changes = await readImportChanges(change.db, importId);
+  if (!isOne) Object.assign(report, countOnce(report.changes, "subscribers", emails.size));
   await finishImport(change.db, importId);
   const { created, updated } = report;
   if (created + updated > 0) {
@@ -161,19 +193,19 @@ const unsubscribe = `
   ) SELECT (count(*) FILTER (WHERE untouched))::int AS changed FROM gone`;
 
 /**
- * Imports a file of subscribers in one transaction. Importing the same file again changes nothing.
- * @throws ImportRefused when the file is unusable.
+ * Imports files of subscribers with the same columns in one transaction. Importing the same file again changes nothing.
+ * @throws ImportRefused when a file is unusable.
  */
 export async function importSubscribers(
   db: EntityManager,
   actor: Actor | null,
-  file: TableFile,
+  files: readonly NamedFile[],
   { dryRun, ...options }: SubscriberImportOptions,
 ): Promise<SubscriberImport> {
   const problems = new Problems();
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, keptUnsubscribed: 0 };
   const report: SubscriberImport = { dryRun, ...counts, problems, changes: [], importId: null };
-  await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, file, options, report));
+  await writeOrDryRun(dryRun, db, actor, (change) => writeAll(change, files, options, report));
   return report;
 }
 

@@ -1,6 +1,8 @@
 import { findTitle } from "../../../../core/table/columns";
-import type { OpenedFile } from "../../../../core/table/openFile";
+import { ImportRefused } from "../../../../core/table/importRefused";
+import { openFile } from "../../../../core/table/openFile";
 import { openTable, type Table } from "../../../../core/table/openTable";
+import { eachFile, type NamedFile, requireSameTitles } from "../../../../core/table/severalFiles";
 import { SubscriberStatus } from "../subscriber.inputs";
 import { type SubscriberField, subscriberFields, type SubscriberPreset, subscriberPresets } from "./subscriberPresets";
 
@@ -83,9 +85,28 @@ export function recognizeColumns({ header }: Pick<Table, "header">, fileName: st
   };
 }
 
-/** Opens a list of subscribers, with or without lines above its titles. @throws ImportRefused for a file without a table. */
-export const openSubscribers = (file: OpenedFile): Promise<Table> =>
-  openTable(file, (cells) => {
-    const { columns } = recognizeColumns({ header: [...cells] }, "");
-    return columns.email === null ? 0 : Object.values(columns).filter(Boolean).length;
+/** A list of subscribers. */
+export interface SubscriberTable extends Table {
+  fileName: string;
+}
+
+/**
+ * Opens lists of subscribers with the same titles, with or without lines above them.
+ * @throws ImportRefused for a file without a table, and for files with different people or columns.
+ */
+export async function openSubscribers(files: readonly NamedFile[]): Promise<SubscriberTable[]> {
+  const tables = await eachFile(files, async (file) => {
+    const table = await openTable(await openFile(file), (cells) => {
+      const { columns } = recognizeColumns({ header: [...cells] }, "");
+      return columns.email === null ? 0 : Object.values(columns).filter(Boolean).length;
+    });
+    return { ...table, fileName: file.fileName };
   });
+  requireSameTitles(tables);
+  const [first, ...others] = tables.map((table) => recognizeColumns(table, table.fileName));
+  if (first.columns.status === null && others.some(({ status }) => status !== first.status))
+    throw new ImportRefused(
+      "Some of these files seem to have people who have unsubscribed. Import those files by themselves.",
+    );
+  return tables;
+}

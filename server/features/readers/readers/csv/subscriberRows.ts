@@ -1,14 +1,12 @@
 import { findColumns, namedCells, type Places } from "../../../../core/table/columns";
 import { unescapeFormula } from "../../../../core/table/csvText";
-import { openFile } from "../../../../core/table/openFile";
 import type { Table } from "../../../../core/table/openTable";
-import type { Problems } from "../../../../core/table/problems";
-import type { TableFile } from "../../../../core/table/tableFile";
+import type { Problem } from "../../../../core/table/problems";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
 import { allYears, readDate, withoutDate } from "../../../../core/time/readDate";
 import { emailProblem } from "../email";
 import type { SubscriberStatus } from "../subscriber.inputs";
-import { noSource, openSubscribers, recognizeProgram, statusWords, subscriberTitles } from "./subscriberColumns";
+import { noSource, recognizeProgram, statusWords, subscriberTitles } from "./subscriberColumns";
 import type { SubscriberMapping } from "./subscriberMapping";
 import type { SubscriberField } from "./subscriberPresets";
 
@@ -113,41 +111,54 @@ function placeFields(table: Table, mapping: SubscriberMapping | null): Places<ne
 export interface SubscriberFile {
   /** Null for a file that was exported from this page. */
   mapping: SubscriberMapping | null;
-  problems: Problems;
+  problem: Problem;
   /** Counts the readable rows. */
   count: { rows: number };
   /** Receives addresses that a later row marks as unsubscribed. */
   unsubscribed: Set<string>;
 }
 
-/** Yields the subscribers of a file, each address once. Invalid rows are reported and skipped. */
+/** Returns the last day of a list; null for one without days. */
+export async function findLastDay(table: Table, mapping: SubscriberMapping | null): Promise<string | null> {
+  const places = placeFields(table, mapping);
+  let last: string | null = null;
+  for await (const row of table.rows(() => undefined)) {
+    const cells = namedCells(row.cells, places);
+    for (const cell of [cells.date || cells.confirmedOn, cells.leftOn]) {
+      const date = parseDay(unescapeFormula(cell ?? "").trim());
+      if (date !== undefined && !isFuture(date) && date > (last ?? "")) last = date;
+    }
+  }
+  return last;
+}
+
+/** Yields the subscribers of a list, each address once. Invalid rows are reported and skipped. */
 export async function* readSubscribers(
-  file: TableFile,
-  { mapping, problems, count, unsubscribed }: SubscriberFile,
+  table: Table,
+  { mapping, problem, count, unsubscribed }: SubscriberFile,
 ): AsyncGenerator<ReadSubscriber> {
   const seen = new Map<string, boolean>();
-  const table = await openSubscribers(await openFile(file));
   const places = placeFields(table, mapping);
   const preset = recognizeProgram(table.header);
   const isPresetStatus = preset?.columns.status === mapping?.columns.status?.trim().toLowerCase();
   const rules = { isUsual: mapping?.subscribed ?? true, words: (isPresetStatus && preset?.statuses) || {} };
-  for await (const row of table.rows(problems.add)) {
+  for await (const row of table.rows(problem)) {
     count.rows++;
     const unread: string[] = [];
     const subscriber = parseRow(namedCells(row.cells, places), rules, unread);
     if (typeof subscriber === "string") {
-      problems.add(row.line, `${subscriber.replace(/\.?$/, ".")} The row was skipped.`);
+      problem(row.line, `${subscriber.replace(/\.?$/, ".")} The row was skipped.`);
       continue;
     }
     const before = seen.get(subscriber.email);
     if (before === undefined) {
       seen.set(subscriber.email, subscriber.subscribed);
-      for (const sentence of unread) problems.add(row.line, sentence);
+      for (const sentence of unread) problem(row.line, sentence);
       yield subscriber;
     } else if (before && !subscriber.subscribed) {
       seen.set(subscriber.email, false);
       unsubscribed.add(subscriber.email);
-      problems.add(row.line, `${twice} It is imported as unsubscribed.`);
-    } else problems.add(row.line, `${twice} This row was skipped.`);
+      problem(row.line, `${twice} It is imported as unsubscribed.`);
+    } else problem(row.line, `${twice} This row was skipped.`);
   }
 }

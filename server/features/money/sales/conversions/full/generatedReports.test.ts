@@ -3,6 +3,7 @@ import { chooseColumns } from "../chooseColumns";
 import { ReportReader } from "../readReport";
 import type { StateRules } from "../report.types";
 import { titleKey } from "../reportTitles";
+import { Problems } from "../../../../../core/table/problems";
 import type { ReportTable } from "../reportFile";
 import type { Meaning, SaleState } from "../reportStatus";
 
@@ -172,10 +173,9 @@ function readWithAnswers({ table, columns, noSales }: Generated) {
     states: { answers, words: {}, preset },
   });
   const sums: Record<SaleState, number> = { pending: 0, approved: 0, declined: 0, paid: 0 };
-  let told = 0;
-  const count = () => (told += 1);
-  for (const { sale } of reader.read(count, count)) sums[sale.state] += Math.round(sale.amount * 100);
-  return { sums, isAsked, told };
+  const told = new Problems();
+  for (const { state, amount } of reader.read(told, told)) sums[state] += Math.round(amount * 100);
+  return { sums, isAsked, told: told.count };
 }
 
 test(`${files} generated reports have the sums of their ledgers`, () => {
