@@ -9,6 +9,7 @@ import type { UndoOperation } from "./undoOperation";
 @Index("audit_log_created_at_idx", ["createdAt", "id"])
 @Index("audit_log_entity_idx", ["entityType", "entityId"])
 @Index("audit_log_undo_idx", ["createdAt"], { where: "undo IS NOT NULL" })
+@Index("audit_log_continues_idx", ["continues"], { where: "continues IS NOT NULL" })
 export class AuditEntry {
   @Field(() => ID, { description: "Increasing number." })
   @PrimaryColumn("bigint", { generated: "identity", generatedIdentity: "ALWAYS" })
@@ -29,6 +30,10 @@ export class AuditEntry {
   /** The steps to undo the change, in order, for a day; null once undone. No read of entries has them. */
   @Column("jsonb", { nullable: true, select: false })
   undo?: UndoOperation[] | null;
+
+  /** The entry of the first batch of the same change; only that one is shown. */
+  @Column("bigint", { nullable: true, select: false })
+  continues?: string | null;
 
   @CreatedField("When.") createdAt: Date;
 }

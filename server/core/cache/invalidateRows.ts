@@ -1,5 +1,6 @@
 import { contentKinds, type ContentType } from "../kinds/contentKind";
 import { listTag, rowTag } from "./cacheTags";
+import { inBatches } from "../write/inBatches";
 import type { Write } from "../write/write";
 
 /** Articles that mention the rows: they show their cards, or leave them out. */
@@ -54,14 +55,16 @@ export async function invalidateRowsOnly(
 ): Promise<void> {
   if (ids.length === 0) return;
   recordRows(type, ids);
-  invalidate(...ids.map((id) => rowTag(type, id)));
+  for (const id of ids) invalidate(rowTag(type, id));
   const statement = parentTags[type];
   if (!statement) return;
-  const rows: { tag: string | null }[] = await db.query(statement, [ids]);
-  // A draft may have no celebrity.
-  const tags = rows.flatMap(({ tag }) => tag ?? []);
-  invalidate(...tags);
-  // A row is a part of its owner, and of the one that it leaves: this runs before and after the update.
   const { owner } = contentKinds[type];
-  if (owner) recordRows(owner.type, readIds(owner.type, tags));
+  for (const batch of inBatches(ids)) {
+    const rows: { tag: string | null }[] = await db.query(statement, [batch]);
+    // A draft may have no celebrity.
+    const tags = rows.flatMap(({ tag }) => tag ?? []);
+    invalidate(...tags);
+    // A row is a part of its owner, and of the one that it leaves: this runs before and after the update.
+    if (owner) recordRows(owner.type, readIds(owner.type, tags));
+  }
 }

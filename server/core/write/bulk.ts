@@ -3,6 +3,7 @@ import { validate as isUuid } from "uuid";
 import { badUserInput } from "../errors/appErrors";
 import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
 import { invalidateRows } from "../cache/invalidateRows";
+import { type BatchInput, joinBatches, readBatch, readIds } from "./batch";
 import { inBatches } from "./inBatches";
 import { trashRows } from "../trash/trash";
 import { type Conditions, Select } from "../read/select";
@@ -44,6 +45,7 @@ export interface BulkRequestInput {
   /** True to count only and write nothing. */
   dryRun: boolean;
   delete?: boolean | null;
+  batch?: BatchInput | null;
 }
 
 /** How a bulk change selects the rows of a content type, and what it does to them. */
@@ -85,11 +87,6 @@ function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<
   if ("addTag" in action) return query.andWhere(sql`NOT ${hasTag(action.addTag)}`);
   if ("removeTag" in action) return query.andWhere(hasTag(action.removeTag));
   return query;
-}
-
-export async function readIds(query: Select<ObjectLiteral>, limit?: number): Promise<string[]> {
-  const rows = await query.readColumns([`${query.alias}.id`], { limit });
-  return rows.map(([id]) => id as string);
 }
 
 /** Increments the versions, including rows in the trash, so that open edit forms conflict. */
@@ -197,29 +194,38 @@ async function chooseAction<Row extends ObjectLiteral, Input extends BulkRequest
 /** A dry run looks for values that a row cannot have among so many rows; the change itself among all. */
 const previewedRows = 1_000;
 
-/** Deletes or changes many rows in one transaction, or only counts them. */
+async function countDiffering(
+  { db }: Write,
+  query: Select<ObjectLiteral>,
+  action: BulkAction,
+  matched: number,
+): Promise<Change> {
+  if ("field" in action) await action.derive(db, await readIds(query, { limit: previewedRows }));
+  return { matched, changed: await query.count(), undoId: null };
+}
+
+/** Deletes or changes many rows, or one batch of them, in one transaction; or only counts them. */
 export function changeMany<Row extends ObjectLiteral, Input extends BulkRequestInput>(
   db: EntityManager,
   actor: Actor | null,
   kind: BulkKind<Row, Input>,
   input: Input,
 ): Promise<Change> {
+  const { type } = kind;
+  const { batch, dryRun } = input;
   return write(db, actor, async (change) => {
     const rows = new Select(change.db, kind.entity, kind.alias);
     restrictRows<NonNullable<Input["filter"]>>(rows, input, (filter) => {
       kind.applyFilter(rows, filter);
     });
     const action = await chooseAction(change, kind, input);
-    const matched = await rows.count();
     const query = findDiffering(rows, action);
-    if (input.dryRun) {
-      if ("field" in action) await action.derive(change.db, await readIds(query, previewedRows));
-      return { matched, changed: await query.count(), undoId: null };
-    }
-    const ids = await readIds(query);
-    if (ids.length === 0) return { matched, changed: 0, undoId: null };
-    const done = await perform(change, kind.type, ids, action);
+    const matched = batch && !dryRun ? 0 : await rows.count();
+    if (dryRun) return countDiffering(change, query, action, matched);
+    const { ids, next } = await readBatch(query, batch);
+    if (ids.length === 0) return { matched, changed: 0, undoId: batch?.undoId ?? null, next };
+    const done = await perform(joinBatches(change, batch, type, ids.length), type, ids, action);
     if (!("delete" in action)) await kind.afterwards?.(change, ids);
-    return { ...done, matched };
+    return { ...done, matched: batch ? ids.length : matched, next };
   });
 }

@@ -1,6 +1,8 @@
 import { ArrayMaxSize, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { badUserInput } from "../errors/appErrors";
+import { OptionalInput } from "../graphql/inputs";
+import { BatchInput } from "./batch";
 import type { BulkAction } from "./bulk";
 import { resolveTerm, type TermList } from "../kinds/terms";
 import type { Write } from "./write";
@@ -18,6 +20,9 @@ export abstract class SelectionInput {
 
   @Field(() => Boolean, { defaultValue: false, description: "Only count the rows that would change." })
   dryRun: boolean = false;
+
+  @OptionalInput(() => BatchInput, "Change only some of the rows, in the order of their ids.")
+  batch?: BatchInput | null;
 }
 
 /** The changes that all types share. */

@@ -38,11 +38,15 @@ export async function revertFields(
   columns: readonly FieldColumn[],
   rows: readonly FormerFields[],
 ): Promise<string[]> {
-  const [done]: [{ id: string }[]] = await db.query(
-    `UPDATE ${contentKinds[type].table} row SET ${assign(columns, "former")}, version = row.version + 1, updated_at = now()
-     FROM json_to_recordset($1) AS former (id uuid, version int, ${define(columns)})
-     WHERE row.id = former.id AND row.version = former.version RETURNING row.id`,
-    [JSON.stringify(rows)],
-  );
-  return done.map(({ id }) => id);
+  const ids: string[] = [];
+  for (const batch of inBatches(rows)) {
+    const [done]: [{ id: string }[]] = await db.query(
+      `UPDATE ${contentKinds[type].table} row SET ${assign(columns, "former")}, version = row.version + 1, updated_at = now()
+       FROM json_to_recordset($1) AS former (id uuid, version int, ${define(columns)})
+       WHERE row.id = former.id AND row.version = former.version RETURNING row.id`,
+      [JSON.stringify(batch)],
+    );
+    for (const { id } of done) ids.push(id);
+  }
+  return ids;
 }

@@ -21,6 +21,11 @@ export class Change {
     description: "Id for undo within a day; null when nothing changed and in a dry run.",
   })
   undoId: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Where the next batch starts; null after the last one, and for a change without batches.",
+  })
+  next?: string | null;
 }
 
 /** A change in progress: it commits or rolls back as a whole. */

@@ -10,8 +10,10 @@ CREATE TABLE audit_log (
   title text NOT NULL DEFAULT '',
   changes jsonb NOT NULL DEFAULT '{}',
   undo jsonb,
+  continues bigint,
   created_at timestamptz NOT NULL DEFAULT now()
 );
+CREATE INDEX audit_log_continues_idx ON audit_log (continues) WHERE continues IS NOT NULL;
 CREATE INDEX audit_log_entity_idx ON audit_log (entity_type, entity_id);
 CREATE INDEX audit_log_created_at_idx ON audit_log (created_at, id);
 CREATE INDEX audit_log_undo_idx ON audit_log (created_at) WHERE undo IS NOT NULL;

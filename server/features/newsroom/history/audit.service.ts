@@ -19,7 +19,7 @@ const newest: SortOrder = {
 };
 
 export function listAuditEntries(db: EntityManager, args: AuditArgs): Promise<Page<AuditEntry>> {
-  const query = new Select(db, AuditEntry, "entry");
+  const query = new Select(db, AuditEntry, "entry").andWhere(sql`entry.continues IS NULL`);
   const { action, entityType, entityId, actorId, search } = args.filter ?? {};
   if ([entityId, actorId].some((id) => id && !isUuid(id))) query.andWhere(sql`FALSE`);
   else {

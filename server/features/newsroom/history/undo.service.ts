@@ -1,5 +1,7 @@
 import type { EntityManager } from "typeorm";
+import { isEntryId } from "../../../core/audit/audit";
 import { changeTags } from "../../../core/write/bulk";
+import { inBatches } from "../../../core/write/inBatches";
 import { contentKinds, contentTypes } from "../../../core/kinds/contentKind";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { restoreRows } from "../../../core/trash/trash";
@@ -31,13 +33,16 @@ async function withCurrentCategories(change: Write, rows: Column["rows"]): Promi
 /** Restores the former values of rows, including rows in the trash; rows that were saved since are skipped. */
 async function revertColumn(change: Write, { type, column, rows }: Column): Promise<Undone> {
   if (!contentTypes.includes(type) || !bulkColumns.includes(column)) throw new Error("This can no longer be undone.");
-  const [done]: [{ id: string }[]] = await change.db.query(
-    `UPDATE ${contentKinds[type].table} row SET ${column} = former.value, version = row.version + 1, updated_at = now()
-     FROM json_to_recordset($1) AS former (id uuid, version int, value text)
-     WHERE row.id = former.id AND row.version = former.version RETURNING row.id`,
-    [JSON.stringify(column === "category_name" ? await withCurrentCategories(change, rows) : rows)],
-  );
-  const ids = done.map(({ id }) => id);
+  const ids: string[] = [];
+  for (const batch of inBatches(column === "category_name" ? await withCurrentCategories(change, rows) : rows)) {
+    const [done]: [{ id: string }[]] = await change.db.query(
+      `UPDATE ${contentKinds[type].table} row SET ${column} = former.value, version = row.version + 1, updated_at = now()
+       FROM json_to_recordset($1) AS former (id uuid, version int, value text)
+       WHERE row.id = former.id AND row.version = former.version RETURNING row.id`,
+      [JSON.stringify(batch)],
+    );
+    ids.push(...done.map(({ id }) => id));
+  }
   if (type === "blogPost") await rederivePosts(change, ids);
   await invalidateRows(change, type, ids);
   return { undone: ids.length, skipped: rows.length - ids.length };
@@ -93,6 +98,16 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
   }
 }
 
+/** Returns the steps of all batches as the one step that the change would have without batches. */
+function joinSteps([first, ...others]: UndoOperation[][]): UndoOperation[] {
+  const [step] = first;
+  if (others.length === 0) return first;
+  const steps = [first, ...others].flat();
+  if (step.operation === "restore")
+    return [{ ...step, ids: steps.flatMap((one) => (one.operation === "restore" ? one.ids : [])) }];
+  return [{ ...step, rows: steps.flatMap((one) => ("rows" in one ? one.rows : [])) } as UndoOperation];
+}
+
 /**
  * Takes the steps off an entry of the actor's that is at most a day old, so that nobody takes them twice. Null when it
  * has none.
@@ -102,15 +117,18 @@ async function takeSteps(
   actor: Actor,
   id: string,
 ): Promise<{ title: string; steps: UndoOperation[] } | null> {
-  if (!/^\d{1,18}$/.test(id)) return null;
-  const [taken]: [{ title: string; steps: UndoOperation[] }[]] = await db.query(
+  if (!isEntryId(id)) return null;
+  // A batch that commits meanwhile is seen by the next statement.
+  await db.query("SELECT FROM audit_log WHERE id = $1 FOR UPDATE", [id]);
+  const [taken]: [{ id: string; title: string; steps: UndoOperation[] }[]] = await db.query(
     `UPDATE audit_log entry SET undo = NULL FROM (
-       SELECT id, undo FROM audit_log WHERE id = $1 AND actor_id = $2 AND undo IS NOT NULL
+       SELECT id, undo FROM audit_log WHERE (id = $1 OR continues = $1) AND actor_id = $2 AND undo IS NOT NULL
          AND created_at > now() - interval '1 day' FOR UPDATE
-     ) before WHERE entry.id = before.id RETURNING entry.title, before.undo AS steps`,
+     ) before WHERE entry.id = before.id RETURNING entry.id, entry.title, before.undo AS steps`,
     [id, actor.id],
   );
-  return taken[0] ?? null;
+  const first = taken.find((entry) => entry.id === id);
+  return first ? { title: first.title, steps: joinSteps(taken.map(({ steps }) => steps)) } : null;
 }
 
 /**

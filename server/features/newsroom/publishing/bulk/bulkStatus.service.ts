@@ -1,6 +1,7 @@
 import { describeRows } from "../../../../core/kinds/contentKind";
 import { PublicationStatus, type PublishableRow, type PublishableType } from "../../../../core/kinds/publishableRow";
-import { readIds, restrictRows } from "../../../../core/write/bulk";
+import { joinBatches, readBatch } from "../../../../core/write/batch";
+import { restrictRows } from "../../../../core/write/bulk";
 import type { Write } from "../../../../core/write/write";
 import { badUserInput } from "../../../../core/errors/appErrors";
 import { Select } from "../../../../core/read/select";
@@ -73,10 +74,13 @@ async function perform(
  */
 export async function changeStatuses(change: Write, input: BulkStatusInput): Promise<BulkStatusChange> {
   const { type, status, dryRun } = input;
-  const ids = await readIds(selectRows(change, type, input));
+  // The rows of a release are one change.
+  const batch = dryRun || status === SCHEDULED ? null : input.batch;
+  const { ids, next } = await readBatch(selectRows(change, type, input), batch);
   const { rows, problems } = await findChangeable(change, type, ids, { status, dryRun });
-  const result = { matched: ids.length, changed: rows.length, problems, undoId: null };
+  const result = { matched: ids.length, changed: rows.length, problems, undoId: batch?.undoId ?? null, next };
   if (rows.length === 0) return result;
   const release = status === SCHEDULED ? await chooseRelease(change, input, rows) : null;
-  return dryRun ? result : { ...result, undoId: await perform(change, input, rows, release) };
+  const joined = joinBatches(change, batch, type, rows.length);
+  return dryRun ? result : { ...result, undoId: await perform(joined, input, rows, release) };
 }
