@@ -23,7 +23,7 @@ function renderSending<Hook>(useIt: () => Hook, data: Record<string, unknown>) {
   return { keepaliveFlags, hook: () => result.current };
 }
 
-const change = { __typename: "Change", matched: 2, changed: 2, undoId: "undo-1" };
+const change = { __typename: "Change", matched: 2, changed: 2, undoId: "undo-1", next: null };
 
 describe("closing the tab does not cancel", () => {
   it("a deletion", async () => {

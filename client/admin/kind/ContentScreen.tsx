@@ -4,7 +4,8 @@ import { AddIcon, CopyIcon, DeleteIcon, EditIcon, ViewIcon } from "../adminIcons
 import { gridPage, type AdminList } from "../graphql/useAdminList";
 import { AdminGrid } from "../grid/AdminGrid";
 import { BulkBar } from "../grid/bulk/BulkBar";
-import { BulkDelete, type BulkInput, type BulkKind, type KindBulk, useKindBulk } from "../grid/bulk/useKindBulk";
+import type { BulkInput } from "../graphql/useBulkChange";
+import { BulkDelete, type BulkKind, type KindBulk, useKindBulk } from "../grid/bulk/useKindBulk";
 import { type EditedKind, useGridEdit } from "../grid/edit/useGridEdit";
 import type { AdminGridProps } from "../grid/GridTable";
 import type { RowAction } from "../grid/gridTypes";

@@ -1,6 +1,6 @@
 import { paths } from "../../../site/addresses";
 import { OpenIcon } from "../../admin/adminIcons";
-import type { BulkInput } from "../../admin/grid/bulk/useKindBulk";
+import type { BulkInput } from "../../admin/graphql/useBulkChange";
 import type { GridState } from "../../admin/grid/useGridState";
 import { contentKinds } from "../../admin/kind/contentKinds";
 import { ContentScreen, type ContentScreenProps, type ScreenRow } from "../../admin/kind/ContentScreen";

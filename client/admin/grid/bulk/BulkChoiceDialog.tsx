@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
 import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
+import type { BulkWork } from "../../graphql/useBulkChange";
 import type { SelectOption } from "../../form/selectOptions";
 import { GridSelect } from "../GridSelect";
 import { BulkButton } from "./BulkBar";
@@ -14,7 +15,7 @@ interface BulkChoiceDialogProps extends Pick<BulkDialogProps, "title" | "noun" |
   /** "will move to the category Gala" */
   describe: (value: string) => string;
   count: (value: string) => Promise<number>;
-  run: (value: string) => Promise<void>;
+  run: (value: string, work: BulkWork) => Promise<void>;
   /** The field that chooses the value. */
   children: (value: string, onChange: (value: string) => void) => ReactNode;
 }
@@ -33,7 +34,7 @@ export function BulkChoiceDialog({ isTyped = false, describe, count, run, childr
       {...props}
       consequence={value === "" || settled !== value ? null : describe(value)}
       count={() => count(value)}
-      run={() => run(value)}
+      run={(work) => run(value, work)}
     >
       {children(text, setText)}
     </BulkDialog>

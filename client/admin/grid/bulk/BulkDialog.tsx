@@ -1,7 +1,10 @@
 import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { wholeCount } from "../../../shared/format/count";
 import { plural } from "../../../shared/format/plural";
 import { unexpectedMessage } from "../../graphql/requestError";
+import type { BulkWork } from "../../graphql/useBulkChange";
 import { PanelDialog } from "../../PanelDialog";
 import type { Noun } from "../gridTypes";
 
@@ -19,8 +22,11 @@ export interface BulkDialogProps {
    * to show.
    */
   count: () => Promise<number>;
-  /** Applies the change; throws errors with a message to show. The dialog closes when it succeeds. */
-  run: () => Promise<void>;
+  /**
+   * Applies the change; throws errors with a message to show. The dialog closes when it succeeds. While it reports
+   * progress, it can be stopped.
+   */
+  run: (work: BulkWork) => Promise<void>;
   /** "Delete", "Change". */
   confirmLabel: string;
   busyLabel: string;
@@ -49,10 +55,10 @@ export function BulkDialog(props: BulkDialogProps) {
     maxWidth = 480,
   } = props;
   const [counted, setCounted] = useState<{ of: string; rows: number } | null>(null);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const describeFailure = (failure: unknown) =>
     setError(failure instanceof Error ? failure.message : unexpectedMessage);
+  const { busy, progress, start, stop } = useBulkRun(props.run, { onDone: onClose, onFailure: describeFailure });
   const count = useEffectEvent(() => props.count());
   useEffect(() => {
     if (consequence === null) return undefined;
@@ -70,16 +76,6 @@ export function BulkDialog(props: BulkDialogProps) {
     // A later choice has a count of its own.
     return () => void (isCurrent = false);
   }, [consequence]);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await props.run();
-      onClose();
-    } catch (failure) {
-      describeFailure(failure);
-      setBusy(false);
-    }
-  };
   const rows = counted?.of === consequence ? counted?.rows : undefined;
   return (
     <PanelDialog
@@ -90,10 +86,16 @@ export function BulkDialog(props: BulkDialogProps) {
       }}
       footer={
         <>
-          <Button variant="outlined" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button color={danger ? "error" : "secondary"} onClick={() => void run()} disabled={busy || !rows}>
+          {stop ? (
+            <Button variant="outlined" onClick={stop} disabled={progress?.isStopping}>
+              {progress?.isStopping ? "Stopping..." : "Stop"}
+            </Button>
+          ) : (
+            <Button variant="outlined" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+          )}
+          <Button color={danger ? "error" : "secondary"} onClick={() => start(rows ?? 0)} disabled={busy || !rows}>
             {busy ? busyLabel : confirmLabel}
           </Button>
         </>
@@ -109,7 +111,71 @@ export function BulkDialog(props: BulkDialogProps) {
       ) : (
         <p role="alert">{error}</p>
       )}
+      {progress && rows ? <BulkProgress label={busyLabel} changed={progress.changed} rows={rows} /> : null}
       {error === null && rows !== undefined ? preview : null}
     </PanelDialog>
+  );
+}
+
+interface BulkRun {
+  busy: boolean;
+  /** Null while the change has reported none. */
+  progress: { changed: number; isStopping: boolean } | null;
+  start: (rows: number) => void;
+  /** Null when there is nothing to stop. */
+  stop: (() => void) | null;
+}
+
+/** Runs the change, which stops when the dialog is left. */
+function useBulkRun(
+  run: (work: BulkWork) => Promise<void>,
+  { onDone, onFailure }: { onDone: () => void; onFailure: (failure: unknown) => void },
+): BulkRun {
+  const [controller, setController] = useState<AbortController | null>(null);
+  const [progress, setProgress] = useState<BulkRun["progress"]>(null);
+  useEffect(() => () => controller?.abort(), [controller]);
+  const start = async (rows: number) => {
+    const work = new AbortController();
+    setController(work);
+    try {
+      await run({
+        rows,
+        signal: work.signal,
+        onProgress: (changed) => setProgress({ changed, isStopping: work.signal.aborted }),
+      });
+      onDone();
+    } catch (failure) {
+      onFailure(failure);
+      setController(null);
+      setProgress(null);
+    }
+  };
+  const stop = () => {
+    controller?.abort();
+    setProgress((before) => before && { ...before, isStopping: true });
+  };
+  return { busy: controller !== null, progress, start: (rows) => void start(rows), stop: progress && stop };
+}
+
+interface BulkProgressProps {
+  label: string;
+  changed: number;
+  rows: number;
+}
+
+/** How far a change of many rows is. Closing the tab asks first, because it would stop it. */
+function BulkProgress({ label, changed, rows }: BulkProgressProps) {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", onLeave);
+    return () => window.removeEventListener("beforeunload", onLeave);
+  }, []);
+  return (
+    <>
+      <p>
+        {wholeCount(changed)} of {wholeCount(rows)}
+      </p>
+      <LinearProgress variant="determinate" value={(100 * changed) / rows} aria-label={label} />
+    </>
   );
 }

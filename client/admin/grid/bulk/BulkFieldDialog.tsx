@@ -2,6 +2,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useDebouncedValue } from "../../../shared/hooks/useDebouncedValue";
+import type { BulkWork } from "../../graphql/useBulkChange";
 import { describedBy, FieldFrame } from "../../form/FieldFrame";
 import { BulkDialog } from "./BulkDialog";
 import { GridSelect } from "../GridSelect";
@@ -14,7 +15,7 @@ export interface BulkFieldDialogProps {
   /** Counts the rows that would change; throws sentences. */
   count: (set: FieldChange) => Promise<number>;
   /** Changes them; throws sentences. */
-  run: (set: FieldChange) => Promise<void>;
+  run: (set: FieldChange, work: BulkWork) => Promise<void>;
   onClose: () => void;
 }
 
@@ -34,7 +35,7 @@ export function BulkFieldDialog({ noun, fields, count, run, onClose }: BulkField
       noun={noun}
       consequence={field && isSettled ? describeFieldChange(field, text) : null}
       count={() => count(change ?? {})}
-      run={() => run(change ?? {})}
+      run={(work) => run(change ?? {}, work)}
       confirmLabel="Change"
       busyLabel="Changing..."
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { plural } from "../../../shared/format/plural";
 import type { Toast } from "../../../shared/toast/ToastContext";
-import { type BulkChange, useBulkChange } from "../../graphql/useBulkChange";
+import { type BulkChange, type BulkInput, useBulkChange } from "../../graphql/useBulkChange";
 import type { BulkResult, OneRoot, RecordKind } from "../../kind/recordKind";
 import type { GridSelection } from "../useGridSelection";
 import { BulkButton } from "./BulkBar";
@@ -11,14 +11,7 @@ type AnyKind = RecordKind<never, never, never, never, never>;
 /** What bulk changes need of a kind. */
 export interface BulkKind<Bulk> extends Pick<AnyKind, "lists" | "noun" | "deletion"> {
   documents: { bulk: OneRoot<BulkResult, { input: Bulk }> };
-  messages: { bulk?: (changed: number, change: Omit<Bulk, "ids" | "filter" | "dryRun">) => Toast };
-}
-
-export interface BulkInput {
-  ids?: unknown;
-  filter?: unknown;
-  delete?: boolean | null;
-  dryRun?: boolean | null;
+  messages: { bulk?: (changed: number, change: Omit<Bulk, keyof BulkInput>) => Toast };
 }
 
 export type KindBulk<Bulk> = BulkChange<Bulk, BulkResult>;
@@ -46,7 +39,7 @@ interface BulkDeleteProps<Bulk extends BulkInput> {
 /** The button that moves the selected rows to the trash. */
 export function BulkDelete<Bulk extends BulkInput>({ kind: { noun, deletion }, bulk }: BulkDeleteProps<Bulk>) {
   // Every input of a bulk change has it.
-  const change = { delete: true } as Parameters<typeof bulk.run>[0];
+  const change = { delete: true } as unknown as Parameters<typeof bulk.run>[0];
   return (
     <BulkButton label="Delete" color="error">
       {(onClose) => (
@@ -55,7 +48,7 @@ export function BulkDelete<Bulk extends BulkInput>({ kind: { noun, deletion }, b
           noun={noun}
           consequence={deletion.bulkConsequence ?? "will go to the trash, from which they can be restored for 30 days"}
           count={() => bulk.count(change)}
-          run={() => bulk.run(change)}
+          run={(work) => bulk.run(change, work)}
           confirmLabel="Delete"
           busyLabel="Deleting..."
           danger

@@ -302,7 +302,7 @@ describe("BlogPage (admin): an existing post", () => {
 test("BlogPage (admin): changes many posts after showing their number, and undoes it", async () => {
   const bulk = (what: BulkBlogPostsInput, undoId: string | null): MockLink.MockedResponse => ({
     request: { query: BulkBlogPostsDocument, variables: { input: what } },
-    result: { data: { bulkBlogPosts: { __typename: "Change", matched: 2, changed: 2, undoId } } },
+    result: { data: { bulkBlogPosts: { __typename: "Change", matched: 2, changed: 2, undoId, next: null } } },
   });
   const what = { ids: ["post-1", "post-2"], category: "Style Guide" };
   const { user, client } = await open(

@@ -287,7 +287,7 @@ describe("CelebritiesPage (admin): bulk actions", () => {
   it("count first, then change the selected rows", async () => {
     const change = (input: object, changed: number, undoId: string | null): Mock => ({
       request: { query: BulkCelebritiesDocument, variables: { input } },
-      result: { data: { bulkCelebrities: { __typename: "Change", matched: 1, changed, undoId } } },
+      result: { data: { bulkCelebrities: { __typename: "Change", matched: 1, changed, undoId, next: null } } },
     });
     const { user } = await open(
       [

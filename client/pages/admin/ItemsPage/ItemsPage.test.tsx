@@ -119,7 +119,7 @@ const foundPrice = (found: object | null): MockLink.MockedResponse => ({
   }),
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
-const change = { __typename: "Change", matched: 1, changed: 1, undoId: "undo-1" };
+const change = { __typename: "Change", matched: 1, changed: 1, undoId: "undo-1", next: null };
 const values = {
   title: "Silk Gown",
   categoryName: "dresses",

@@ -55,7 +55,7 @@ const undoing: MockLink.MockedResponse = {
 };
 const bulk = (input: BulkOutfitsInput, changed: number, undoId: string | null = null): MockLink.MockedResponse => ({
   request: { query: BulkOutfitsDocument, variables: { input } },
-  result: { data: { bulkOutfits: { __typename: "Change", matched: 2, changed, undoId } } },
+  result: { data: { bulkOutfits: { __typename: "Change", matched: 2, changed, undoId, next: null } } },
 });
 
 const dialog = () => within(screen.getByRole("dialog"));

@@ -242,7 +242,7 @@ describe("ProductsPage: changing a field of many rows", () => {
     result,
   });
   const changed = (undoId: string | null) => ({
-    data: { bulkAffiliateProducts: { __typename: "Change", matched: 2, changed: 1, undoId } },
+    data: { bulkAffiliateProducts: { __typename: "Change", matched: 2, changed: 1, undoId, next: null } },
   });
   const choose = async (user: User, field: string) => {
     for (const box of screen.getAllByLabelText("Select row")) await user.click(box);

@@ -12,7 +12,7 @@ export function BlogPostBulkActions({ bulk }: { bulk: KindBulk<BulkBlogPostsInpu
       noun={blogPostKind.noun}
       categories={data?.terms.map(({ name }) => ({ value: name, label: name })) ?? []}
       count={(category) => bulk.count({ category })}
-      run={(category) => bulk.run({ category })}
+      run={(category, work) => bulk.run({ category }, work)}
     />
   );
 }

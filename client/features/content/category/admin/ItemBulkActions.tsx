@@ -27,7 +27,7 @@ export function ItemBulkActions({ bulk, selection, fields }: ItemBulkActionsProp
         noun={noun}
         categories={categoryOptions(data)}
         count={(categoryName) => bulk.count({ categoryName })}
-        run={(categoryName) => bulk.run({ categoryName })}
+        run={(categoryName, work) => bulk.run({ categoryName }, work)}
       />
       <BulkButton label="Change a field">
         {(onClose) => (
@@ -35,7 +35,7 @@ export function ItemBulkActions({ bulk, selection, fields }: ItemBulkActionsProp
             noun={noun}
             fields={fields}
             count={(set) => bulk.count({ set })}
-            run={(set) => bulk.run({ set })}
+            run={(set, work) => bulk.run({ set }, work)}
             onClose={onClose}
           />
         )}

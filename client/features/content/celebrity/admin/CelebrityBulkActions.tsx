@@ -28,7 +28,7 @@ export const CelebrityBulkActions = ({ bulk, terms }: CelebrityBulkActionsProps)
           noun={noun}
           describe={(value) => `will have the ${field.noun} ${value}`}
           count={(value) => bulk.count({ [field.name]: value })}
-          run={(value) => bulk.run({ [field.name]: value })}
+          run={(value, work) => bulk.run({ [field.name]: value }, work)}
           onClose={onClose}
         >
           {(value, onChange) => (

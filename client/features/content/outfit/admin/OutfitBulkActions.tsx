@@ -32,7 +32,7 @@ export const OutfitBulkActions = ({ bulk }: { bulk: KindBulk<BulkOutfitsInput> }
           isTyped
           describe={describe}
           count={(value) => bulk.count({ [name]: value })}
-          run={(value) => bulk.run({ [name]: value })}
+          run={(value, work) => bulk.run({ [name]: value }, work)}
           onClose={onClose}
         >
           {(value, onChange) => <OutfitTermField action={name} value={value} onChange={onChange} />}

@@ -38,7 +38,7 @@ export const ProductBulkActions = ({ bulk, fields }: ProductBulkActionsProps) =>
         noun={noun}
         fields={[...fields, matchKind, basis]}
         count={(set) => bulk.count({ set })}
-        run={(set) => bulk.run({ set })}
+        run={(set, work) => bulk.run({ set }, work)}
         onClose={onClose}
       />
     )}

@@ -40,6 +40,7 @@ const mockBulk = (input: BulkStatusInput, changed: number, problems: string[] = 
         changed,
         problems,
         undoId: input.dryRun ? null : "undo-1",
+        next: null,
       },
     },
   },

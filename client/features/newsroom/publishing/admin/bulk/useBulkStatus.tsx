@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useBulkChange } from "../../../../../admin/graphql/useBulkChange";
+import { type BulkWork, useBulkChange } from "../../../../../admin/graphql/useBulkChange";
 import {
   BulkStatusDocument,
   type BulkStatusInput,
@@ -25,7 +25,7 @@ type StatusChange = Pick<BulkStatusInput, "status" | "schedule" | "releaseId">;
 interface BulkStatus {
   /** Counts the rows that would change. */
   count: () => Promise<number>;
-  run: () => Promise<void>;
+  run: (work: BulkWork) => Promise<void>;
   /** Why other rows would not change, after the count. */
   problems: ReactNode;
 }
@@ -55,7 +55,7 @@ export function useBulkStatus({ type, noun, selection, filter }: BulkStatusRows,
       setProblems(result.problems);
       return result.changed;
     },
-    run: () => bulk.run({ type, ...change }),
+    run: (work) => bulk.run({ type, ...change }, work),
     problems: problems.map((problem) => <p key={problem}>{problem}</p>),
   };
 }
