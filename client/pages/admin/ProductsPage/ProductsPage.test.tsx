@@ -267,7 +267,7 @@ describe("ProductsPage: changing a field of many rows", () => {
     await enter(user, "New retailer", "Pellier");
     expect(await dialog().findByText("1 product will have the retailer “Pellier”.")).toBeVisible();
     await send(user, "Change");
-    expect(await screen.findByText("1 product has been changed")).toBeVisible();
+    expect(await screen.findByText("1 product changed")).toBeVisible();
     await press(user, "Undo");
     expect(await screen.findByText("Undone")).toBeVisible();
   });
