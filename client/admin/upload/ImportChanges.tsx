@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { exactMoneyText, type Money } from "../../shared/format/exactMoney";
 import { plural } from "../../shared/format/plural";
 import { StatTable, type StatColumn } from "../figures/StatTable";
-import { StateNotice } from "../StateNotice";
+import { StateNotice, type StateNoticeProps } from "../StateNotice";
 import { Figures } from "./Figures";
 import { ProblemList, type ProblemListProps } from "./ProblemList";
 import { UndoImport } from "./UndoImport";
@@ -50,6 +50,8 @@ export interface ImportChangesProps {
   notUndoable?: string | null;
   /** What else an undo does. */
   undoNote?: string;
+  /** In place of the usual title. */
+  notice?: Pick<StateNoticeProps, "kind" | "title">;
   /** What is doubtful, and what must be said before the import. */
   children?: ReactNode;
 }
@@ -80,6 +82,7 @@ export function ImportChanges(props: ImportChangesProps) {
     lists,
     notUndoable = null,
     undoNote,
+    notice,
     children,
   } = props;
   const [isAsking, setIsAsking] = useState(false);
@@ -91,7 +94,11 @@ export function ImportChanges(props: ImportChangesProps) {
     removed: total(rows, "removed"),
   };
   return (
-    <StateNotice kind={isDryRun || isUndone ? "info" : "success"} title={getTitle(isDryRun, isUndone, rows)}>
+    <StateNotice
+      kind={isDryRun || isUndone ? "info" : "success"}
+      title={getTitle(isDryRun, isUndone, rows)}
+      {...notice}
+    >
       <Figures
         label="Rows"
         figures={[
@@ -156,15 +163,19 @@ function RowsOfKind({ kind }: { kind: ChangedRows }) {
           <Heading>
             Changed {rows}: {changed.toLocaleString("en")}
           </Heading>
-          <StatTable
-            label={`Changed ${rows}`}
-            columns={changeColumns}
-            rows={changes.map((row, place) => ({ ...row, place }))}
-            getKey={(row) => String((row as ChangedRow & { place: number }).place)}
-            emptyText=""
-            maxHeight={360}
-          />
-          {changed > changes.length ? <p>The list has the first {plural(changes.length, "row")}.</p> : null}
+          {changes.length > 0 ? (
+            <StatTable
+              label={`Changed ${rows}`}
+              columns={changeColumns}
+              rows={changes.map((row, place) => ({ ...row, place }))}
+              getKey={(row) => String((row as ChangedRow & { place: number }).place)}
+              emptyText=""
+              maxHeight={360}
+            />
+          ) : null}
+          {changed > changes.length && changes.length > 0 ? (
+            <p>The list has the first {plural(changes.length, "row")}.</p>
+          ) : null}
         </section>
       ) : null}
       <Titles heading={`New ${rows}`} count={created} titles={newTitles} />
@@ -177,11 +188,11 @@ function RowsOfKind({ kind }: { kind: ChangedRows }) {
 function Titles({ heading, count, titles }: { heading: string; count: number; titles: readonly string[] }) {
   if (count === 0) return null;
   const more = count - titles.length;
+  const text = `${heading}: ${count.toLocaleString("en")}`;
+  if (titles.length === 0) return <Heading>{text}</Heading>;
   return (
     <Folded>
-      <summary>
-        {heading}: {count.toLocaleString("en")}
-      </summary>
+      <summary>{text}</summary>
       <ul>
         {titles.map((title, place) => (
           <li key={place}>{title}</li>

@@ -45,7 +45,7 @@ const readTitles = async (db: EntityManager, sql: string, id: string): Promise<s
   (await db.query<{ title: string }[]>(`${sql} ORDER BY title LIMIT ${maxListed}`, [id])).map(({ title }) => title);
 
 const shorten = (value: unknown): string => {
-  const text = typeof value === "string" ? value : "";
+  const text = ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}...` : text;
 };
 
@@ -98,6 +98,31 @@ export async function readImportChanges(db: EntityManager, id: string): Promise<
     });
   }
   return found;
+}
+
+/** A value of a row, by its column. */
+export interface FoundValue {
+  column: string | undefined;
+  from: unknown;
+  to: unknown;
+}
+
+/** Describes a row that an import would write, as readImportChanges does once it is written. @param values null for a new row. */
+export function describeRow(table: string, title: string, values: readonly FoundValue[] | null): ChangedRows {
+  const listed = recordedTables.find(({ name }) => name === table)?.listed;
+  const fields = (values ?? []).flatMap(({ column: name, from, to }) => {
+    const field = listed?.fields.find((one) => one.column !== undefined && one.column === name);
+    return field ? [{ label: field.label, from: shorten(from), to: shorten(to) }] : [];
+  });
+  return {
+    rows: listed?.words[1] ?? table,
+    created: values ? 0 : 1,
+    changed: values ? 1 : 0,
+    removed: 0,
+    newTitles: values ? [] : [title].filter(Boolean),
+    changes: values && title ? [{ title, fields }] : [],
+    removedTitles: [],
+  };
 }
 
 /** Returns what became of rows that several files have, which count once. @param count of the rows. */

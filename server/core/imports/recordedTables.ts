@@ -12,7 +12,7 @@ interface ListedRow {
   /** The column with its name. */
   title: string;
   /** Values whose change is shown. */
-  fields: readonly { label: string; value: (row: string) => string }[];
+  fields: readonly { label: string; value: (row: string) => string; column?: string }[];
   /** Rows change their notes about the feed, which nobody sees: the list has only those whose values change. */
   hasNotes?: true;
   /** SQL: what orders the changed rows `former` and `stored`, the most important first; by title without it. */
@@ -31,7 +31,11 @@ export interface RecordedTable {
   isTrail?: true;
 }
 
-const column = (label: string, name: string) => ({ label, value: (row: string) => `${row}.${name}::text` });
+const column = (label: string, name: string) => ({
+  label,
+  value: (row: string) => `${row}.${name}::text`,
+  column: name,
+});
 const byName = (names: Record<string, string>) => Object.entries(names).map(([name, label]) => column(label, name));
 
 const clicks = (name: string): Use => ({ table: "link_clicks", column: name, words: ["click", "clicks"] });

@@ -13,6 +13,7 @@ CREATE TABLE site_imports (
   total integer,
   counts jsonb NOT NULL DEFAULT '{}',
   problems jsonb NOT NULL DEFAULT '[]',
+  changes jsonb NOT NULL DEFAULT '[]',
   message text NOT NULL DEFAULT '',
   actor_id uuid,
   actor_name text NOT NULL DEFAULT '',

@@ -68,6 +68,57 @@ describe("imports of whole sites", () => {
     expect(await db().query("SELECT FROM consents")).toEqual([]);
   });
 
+  test("list in the check what the import then does, row by row", async () => {
+    const list = "changes { rows created changed newTitles changes { title fields { label from to } } }";
+    const changesOf = async (id: string) =>
+      (await asAdmin(`query { siteImport(id: "${id}") { status ${list} } }`)).data.siteImport as {
+        changes: { rows: string; newTitles: string[] }[];
+      };
+    const importSite = async (files: Record<string, string>) => {
+      const id = await upload(files);
+      await work();
+      const checked = await changesOf(id);
+      await start(id);
+      await work();
+      return { checked: checked.changes, done: (await changesOf(id)).changes };
+    };
+    const outfits = "id,title,celebrity_id,date,description\n";
+    const first = await importSite({
+      "celebrities.csv": "id,name,bio\n11,Ida Fenn,Sings\n12,Bo Marsh,Acts\n",
+      "outfits.csv": `${outfits}21,Gray Coat,11,2026-03-01,Long\n22,Red Hat,11,2026-03-01,\n`,
+      "newsletter_subscribers.csv": "id,email\n1,cleo@old.example\n",
+    });
+    // The addresses of the check are not stored.
+    expect(first.checked.at(-1)).toMatchObject({ rows: "subscribers", created: 1, newTitles: [] });
+    expect(first.done.at(-1)).toMatchObject({ rows: "subscribers", created: 1, newTitles: ["cleo@old.example"] });
+    const withoutOthers = ({ rows }: { rows: string }) => rows !== "subscribers" && rows !== "terms";
+    expect(first.checked.filter(withoutOthers)).toEqual(first.done.filter(withoutOthers));
+    await db().update(Celebrity, { name: "Bo Marsh" }, { bio: "An editor's words" });
+    const second = await importSite({
+      "celebrities.csv": "id,name,bio\n11,Ida Fenn,Sings and acts\n12,Bo Marsh,Directs\n13,Cy Dunn,\n",
+      "outfits.csv": `${outfits}21,Gray Wool Coat,11,2026-03-02,Long\n`,
+    });
+    expect(second.checked).toEqual([
+      {
+        ...{ rows: "celebrities", created: 1, changed: 1, newTitles: ["Cy Dunn"] },
+        changes: [{ title: "Ida Fenn", fields: [{ label: "Biography", from: "Sings", to: "Sings and acts" }] }],
+      },
+      {
+        ...{ rows: "outfits", created: 0, changed: 1, newTitles: [] },
+        changes: [
+          {
+            title: "Gray Wool Coat",
+            fields: [
+              { label: "Title", from: "Gray Coat", to: "Gray Wool Coat" },
+              { label: "Date", from: "2026-03-01", to: "2026-03-02" },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(second.done).toEqual(second.checked);
+  });
+
   test("whose server stops or dies are continued", async () => {
     const id = await upload({ "celebrities.csv": "id,name\n3,Ada\n" });
     await work();

@@ -10,6 +10,7 @@ import {
   RequiredTextField,
   TextField,
 } from "../../../core/graphql/columns";
+import type { ChangedRows } from "../../../core/imports/readImportChanges";
 import { SiteImportProblem, SiteImportStatus } from "./siteImport.types";
 
 /** Numbers of rows by their kind and what became of them. */
@@ -57,6 +58,10 @@ export class SiteImport {
   @Field(() => [SiteImportProblem], { description: "The first 200 problems." })
   @Column("jsonb", { default: [] })
   problems: SiteImportProblem[];
+
+  /** What the check has found: the first rows of each kind, those of subscribers without their addresses. */
+  @Column("jsonb", { default: [] })
+  changes: ChangedRows[];
 
   @TextField("Why it ended early; empty otherwise.") message: string;
 

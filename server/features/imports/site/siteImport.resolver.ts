@@ -2,8 +2,10 @@ import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, Query, Resolve
 import type { RequestContext } from "../../../core/graphql/context";
 import { RowId } from "../../../core/graphql/inputs";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
+import { ChangedRowsOfKind } from "../../../core/imports/changedRows.types";
 import { Import } from "../../../core/imports/import.entity";
 import { recordedImports } from "../../../core/imports/import.loaders";
+import { type ChangedRows, readImportChanges } from "../../../core/imports/readImportChanges";
 import { readPictureCounts, retryFailedPictures } from "./pictures/pictureCounts.service";
 import { SiteImport } from "./siteImport.entity";
 import type { SiteKind } from "./siteRecord.types";
@@ -81,6 +83,18 @@ export class SiteImportResolver {
   @FieldResolver(() => Import, { nullable: true, description: "What it wrote, to undo; null before it writes." })
   import(@Root() { id }: SiteImport, @Ctx() { loader }: RequestContext): Promise<Import | null> {
     return loader(recordedImports).load(id);
+  }
+
+  @FieldResolver(() => [ChangedRowsOfKind], {
+    description: "What it changed, while it can be undone; else what the check has found.",
+  })
+  async changes(
+    @Root() { id, status, changes }: SiteImport,
+    @Ctx() { db, loader }: RequestContext,
+  ): Promise<ChangedRows[]> {
+    const isOver = status === "DONE" || status === "FAILED";
+    const recorded = isOver ? await loader(recordedImports).load(id) : null;
+    return recorded?.undoUntil ? readImportChanges(db, id) : changes;
   }
 
   @FieldResolver(() => [SiteImportCount], { description: "What becomes, or became, of the rows of each kind." })

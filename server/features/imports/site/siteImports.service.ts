@@ -111,7 +111,7 @@ export async function claimSiteImport(db: EntityManager): Promise<SiteImport | n
   return claimed ? db.findOneByOrFail(SiteImport, { id: claimed.id }) : null;
 }
 
-type Ended = Partial<Pick<SiteImport, "status" | "message" | "counts" | "problems" | "total">>;
+type Ended = Partial<Pick<SiteImport, "status" | "message" | "counts" | "problems" | "changes" | "total">>;
 
 /** Stores how a check or an import ended. The file of a complete import is not kept. */
 export async function endSiteImport(db: EntityManager, { id }: SiteImport, ended: Ended): Promise<void> {

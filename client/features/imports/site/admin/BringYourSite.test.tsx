@@ -21,8 +21,24 @@ const run = {
   finishedAt: null,
   import: null,
   counts: [
-    { __typename: "SiteImportCount", kind: "Celebrities", created: 18, changed: 0, same: 0, kept: 2, problems: 1 },
-    { __typename: "SiteImportCount", kind: "Subscribers", created: 40, changed: 0, same: 0, kept: 0, problems: 0 },
+    { __typename: "SiteImportCount", kind: "Celebrities", created: 18, changed: 1, same: 5, kept: 2, problems: 1 },
+    { __typename: "SiteImportCount", kind: "Subscribers", created: 41, changed: 0, same: 0, kept: 0, problems: 0 },
+  ],
+  changes: [
+    {
+      __typename: "ChangedRowsOfKind",
+      ...{ rows: "celebrities", created: 18, changed: 1, removed: 0, newTitles: ["Wren Hale"], removedTitles: [] },
+      changes: [
+        {
+          ...{ __typename: "ChangedRow", title: "Bo Marsh" },
+          fields: [{ __typename: "ChangedValue", label: "Biography", from: "Acts", to: "Directs" }],
+        },
+      ],
+    },
+    {
+      __typename: "ChangedRowsOfKind",
+      ...{ rows: "subscribers", created: 41, changed: 0, removed: 0, newTitles: [], changes: [], removedTitles: [] },
+    },
   ],
   problems: [{ __typename: "SiteImportProblem", line: "celebrities.csv, line 3", sentence: "name: Name is required" }],
 };
@@ -55,8 +71,14 @@ describe("BringYourSite", () => {
       result: { data: { startSiteImport: { ...run, status: "DONE", position: 120 } } },
     });
     expect(await screen.findByText("This is what would be imported")).toBeVisible();
-    const rows = within(screen.getByRole("table", { name: "Rows by kind" })).getAllByRole("row");
-    expect(rows[1]).toHaveTextContent("Celebrities180021");
+    const figures = screen.getByText("Unchanged").closest("dl");
+    expect(figures).toHaveTextContent("New59Changed1Unchanged7Problems1");
+    expect(screen.getByText("New celebrities: 18")).toBeVisible();
+    const changed = within(screen.getByRole("table", { name: "Changed celebrities" }));
+    expect(changed.getByText("Bo Marsh")).toBeVisible();
+    expect(changed.getByText("Biography: Acts \u2192 Directs")).toBeVisible();
+    expect(screen.getByText("New subscribers: 41")).toBeVisible();
+    expect(screen.getByText(/^2 rows keep what this site has/)).toBeVisible();
     expect(screen.getByText("celebrities.csv, line 3")).toBeVisible();
     await user.click(screen.getByRole("checkbox"));
     await user.click(screen.getByRole("button", { name: "Import now" }));
@@ -95,7 +117,7 @@ describe("BringYourSite", () => {
       state({ ...failed, import: undone }),
     );
     await user.click(await screen.findByRole("button", { name: "Undo this import" }));
-    expect(screen.getByText(/undo the import of site\.zip\? This removes 60 new rows/)).toBeVisible();
+    expect(screen.getByText(/undo the import of site\.zip\? This removes 59 new rows/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Undo import" }));
     expect(await screen.findByText("The import was undone")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();

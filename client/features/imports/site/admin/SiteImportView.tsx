@@ -4,25 +4,13 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { StatTable, type StatColumn } from "../../../../admin/figures/StatTable";
 import { StateNotice, type StateNoticeProps } from "../../../../admin/StateNotice";
 import { contentLists } from "../../../../admin/graphql/cacheChanges";
-import { ProblemList } from "../../../../admin/upload/ProblemList";
-import { UndoImport } from "../../../../admin/upload/UndoImport";
+import { ImportChanges } from "../../../../admin/upload/ImportChanges";
 import type { SiteImportStateFragment } from "../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../shared/format/count";
+import { plural } from "../../../../shared/format/plural";
 import { isBusy } from "./useSiteImport";
-
-type Count = SiteImportStateFragment["counts"][number];
-
-const columns: readonly StatColumn<Count>[] = [
-  { label: "Kind", render: ({ kind }) => kind },
-  { label: "New", figure: true, render: ({ created }) => wholeCount(created) },
-  { label: "Changed", figure: true, render: ({ changed }) => wholeCount(changed) },
-  { label: "Same", figure: true, render: ({ same }) => wholeCount(same) },
-  { label: "Kept", figure: true, render: ({ kept }) => wholeCount(kept) },
-  { label: "Problems", figure: true, render: ({ problems }) => wholeCount(problems) },
-];
 
 /** What a state looks like. */
 const notices: Record<SiteImportStateFragment["status"], Pick<StateNoticeProps, "kind" | "title">> = {
@@ -43,29 +31,54 @@ interface SiteImportViewProps {
   onStart: (agreed: boolean) => void;
 }
 
+const lists = [...contentLists, "siteImportPictures"];
+
 /** An import: what would happen or has happened, its problems, and the button for the next step. */
 export function SiteImportView({ shown, isStarting, onStart }: SiteImportViewProps) {
-  const { status, label, fileName, message, counts, problems } = shown;
+  const { status, label, fileName, message, counts, changes, problems } = shown;
   const [agreed, setAgreed] = useState(false);
   const isReady = status === "READY";
   const isUndone = Boolean(shown.import?.undoneAt);
   const canStart = isReady || (status === "FAILED" && shown.total !== null && !isUndone);
+  const notice = isUndone ? undoneNotice : notices[status];
+  const about = (
+    <p>
+      <b>{fileName}</b>: {label}. {message}
+    </p>
+  );
+  if (isBusy(status) || counts.length === 0)
+    return (
+      <Parts>
+        <StateNotice {...notice}>
+          {about}
+          <Progress shown={shown} />
+        </StateNotice>
+      </Parts>
+    );
+  const sum = (outcome: "created" | "changed" | "same" | "kept" | "problems") =>
+    counts.reduce((total, count) => total + count[outcome], 0);
+  const listed = changes.reduce((total, { created, changed }) => total + created + changed, 0);
   const hasSubscribers = counts.some(({ kind, created }) => kind === "Subscribers" && created > 0);
   return (
     <Parts>
-      <StateNotice {...(isUndone ? undoneNotice : notices[status])}>
-        <p>
-          <b>{fileName}</b>: {label}. {message}
-        </p>
-        <Progress shown={shown} />
-      </StateNotice>
-      {counts.length > 0 ? (
-        <>
-          <StatTable label="Rows by kind" columns={columns} rows={counts} getKey={({ kind }) => kind} emptyText="" />
-          <p>Kept: an editor has changed the row since the last import, and the editor's version stays.</p>
-        </>
-      ) : null}
-      <ProblemList count={problems.length} problems={problems} />
+      <ImportChanges
+        name={fileName}
+        notice={notice}
+        isDryRun={isReady}
+        importId={shown.import?.undoUntil ? shown.import.id : null}
+        rows={changes}
+        unchanged={Math.max(0, sum("created") + sum("changed") + sum("same") + sum("kept") - listed)}
+        problems={{ count: Math.max(sum("problems"), problems.length), problems }}
+        lists={lists}
+      >
+        {about}
+        {sum("kept") > 0 ? (
+          <p>
+            {plural(sum("kept"), "row keeps", "rows keep")} what this site has: an editor has changed or deleted the
+            row, or the subscriber is known.
+          </p>
+        ) : null}
+      </ImportChanges>
       {canStart && hasSubscribers ? (
         <FormControlLabel
           control={<Checkbox checked={agreed} onChange={(_, checked) => setAgreed(checked)} />}
@@ -77,24 +90,7 @@ export function SiteImportView({ shown, isStarting, onStart }: SiteImportViewPro
           {isReady ? "Import now" : "Continue the import"}
         </Button>
       ) : null}
-      {isBusy(status) ? null : <Undo recorded={shown.import} />}
     </Parts>
-  );
-}
-
-const lists = [...contentLists, "siteImportPictures"];
-
-/** The undo of an import that wrote something. */
-function Undo({ recorded }: { recorded: SiteImportStateFragment["import"] }) {
-  const [isAsking, setIsAsking] = useState(false);
-  if (!recorded?.undoUntil) return null;
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setIsAsking(true)}>
-        Undo this import
-      </Button>
-      {isAsking ? <UndoImport imported={recorded} lists={lists} onClose={() => setIsAsking(false)} /> : null}
-    </>
   );
 }
 
@@ -126,10 +122,5 @@ const Parts = styled("div")(({ theme }) => ({
   "& > p, & > label": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   "& .MuiLinearProgress-root": { background: theme.vars.palette.divider },
   "& .MuiLinearProgress-bar": { background: theme.vars.palette.text.primary },
-  // All columns fit a phone.
-  [theme.breakpoints.down("sm")]: {
-    "& table :is(th, td)": { paddingRight: 7, fontSize: "0.75rem" },
-    "& table tbody th": { minWidth: 0 },
-  },
   "& b": { fontWeight: 550, overflowWrap: "anywhere" },
 }));

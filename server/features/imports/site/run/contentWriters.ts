@@ -45,6 +45,8 @@ export interface ContentWriter<Kind extends SiteKind> {
   toInput: (values: SiteValues[Kind], context: RowContext) => Input;
   create: (change: Write, input: never) => Promise<Row>;
   update: (change: Write, input: never) => Promise<Row>;
+  /** What a row needs unless it is a draft: a new one, and one whose fields change. */
+  required?: Record<"created" | "changed", Readonly<Record<string, string>>>;
   /** Fields that are rows of other tables. */
   readParts?: (db: EntityManager, id: string) => Promise<Input>;
 }
@@ -77,6 +79,7 @@ const outfit: ContentWriter<"outfit"> = {
   }),
   create: (change, input) => createOutfit(change, input, requiredOfOutfits),
   update: updateOutfit,
+  required: { created: requiredOfOutfits, changed: requiredOutfitFields },
   readParts: async (db, id) => ({ tags: await readTags(db, id) }),
 };
 
@@ -109,6 +112,7 @@ const article: ContentWriter<"article"> = {
   toInput: (values, { siteTeam }) => ({ ...articleInput(values, siteTeam) }),
   create: (change, input) => createPost(change, input, requiredOfPosts),
   update: updatePost,
+  required: { created: requiredOfPosts, changed: requiredPostFields },
 };
 
 export const contentWriters = { celebrity, outfit, product, categoryItem, article };

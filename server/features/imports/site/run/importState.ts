@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { ChangedRows } from "../../../../core/imports/readImportChanges";
 import { readSiteCurrency } from "../../../../core/money/siteCurrency";
 import { listCategories } from "../../../content/category/category.service";
 import { getSettings } from "../../../site/settings/settings.service";
@@ -28,6 +29,8 @@ export interface ImportState {
   usable: Set<string>;
   counts: ImportCounts;
   problems: SiteImportProblem[];
+  /** The first rows of each kind that it writes or would write. */
+  changes: ChangedRows[];
 }
 
 /** @param before what an interrupted import has done; null for a check. */
@@ -46,6 +49,7 @@ export async function startState(
     usable: new Set(),
     counts: structuredClone(before?.counts ?? {}),
     problems: [...(before?.problems ?? [])],
+    changes: [],
   };
 }
 

@@ -16,8 +16,8 @@ async function checkOrWrite(db: EntityManager, run: SiteImport, folder: string, 
   await restoreUpload(db, run, file);
   const opened = await openExport(file, run.fileName);
   if (run.status === SiteImportStatus.CHECKING) {
-    const { counts, problems, total } = await checkExport(db, run, opened, { end });
-    return endSiteImport(db, run, { status: SiteImportStatus.READY, counts, problems, total });
+    const { counts, problems, changes, total } = await checkExport(db, run, opened, { end });
+    return endSiteImport(db, run, { status: SiteImportStatus.READY, counts, problems, changes, total });
   }
   await writeExport(db, run, opened, { end });
   await endSiteImport(db, run, { status: SiteImportStatus.DONE });

@@ -1,5 +1,8 @@
 import { offerColumns } from "../../../../core/money/offerColumns";
 import { requireValidInput } from "../../../../core/errors/inputErrors";
+import { addChanges, describeRow, type FoundValue } from "../../../../core/imports/readImportChanges";
+import type { PublicationStatus } from "../../../../core/kinds/publishableRow";
+import { messagesOfChanged, newPublication, requireComplete } from "../../../../core/write/publishRules";
 import type { Write } from "../../../../core/write/write";
 import { useStored } from "../pictures/pictureTexts";
 import type { SiteKind, SiteRecord, SiteValues } from "../siteRecord.types";
@@ -25,10 +28,12 @@ export interface Batch {
 interface Saved {
   outcome: Outcome;
   rowId: string | null;
+  /** The values that change; null for a new row. */
+  values: FoundValue[] | null;
 }
 
 type AnyWriter = ContentWriter<SiteKind>;
-type Row = Input & { id: string; version: number; deletedAt: Date | null };
+type Row = Input & { id: string; version: number; deletedAt: Date | null; status: PublicationStatus };
 
 /** A row that its service refuses leaves nothing behind. */
 const inSavepoint = <Result>(change: Write, work: (inside: Write) => Promise<Result>): Promise<Result> =>
@@ -53,15 +58,17 @@ const listFields = ({ status: _status, ...fields }: Input): [string, unknown][] 
   Object.entries(fields).filter(([, value]) => value !== undefined);
 
 async function create(batch: Batch, record: ContentRecord, input: Input): Promise<Saved> {
-  if (batch.state.isCheck) return { outcome: "created", rowId: null };
   const writer = contentWriters[record.kind] as unknown as AnyWriter;
+  const { status } = newPublication(batch.change, input.status as PublicationStatus | undefined);
+  requireComplete(status, input, writer.required?.created ?? {});
+  if (batch.state.isCheck) return { outcome: "created", rowId: null, values: null };
   const values = useStored(input, batch.stored);
   const row = await inSavepoint(batch.change, async (inside) =>
     withParts(inside, writer, await writer.create(inside, values as never)),
   );
   const fields = listFields(input).map(([field, value]) => [field, [hashValue(value), hashValue(row[field])]]);
   remember(batch, record, { rowId: row.id, input, fields: Object.fromEntries(fields) as FieldHashes });
-  return { outcome: "created", rowId: row.id };
+  return { outcome: "created", rowId: row.id, values: null };
 }
 
 const hashRecord = (input: Input, { oldPaths }: SiteRecord): string => hashValue([input, oldPaths]);
@@ -104,26 +111,35 @@ async function update(
   // What an editor deleted stays deleted.
   if (!row || row.deletedAt) {
     remember(batch, record, { rowId, input, fields: known.fields });
-    return { outcome: "kept", rowId };
+    return { outcome: "kept", rowId, values: [] };
   }
   const { changes, fields, kept } = compareFields(row, known.fields, input);
+  requireComplete(row.status, changes, messagesOfChanged(changes, writer.required?.changed ?? {}));
   if (!state.isCheck && Object.keys(changes).length > 0) {
-    const values = { ...useStored(changes, stored), id: rowId, version: row.version };
+    const written = { ...useStored(changes, stored), id: rowId, version: row.version };
     const after = await inSavepoint(change, async (inside) =>
-      withParts(inside, writer, await writer.update(inside, values as never)),
+      withParts(inside, writer, await writer.update(inside, written as never)),
     );
     for (const field of Object.keys(changes)) fields[field] = [fields[field][0], hashValue(after[field])];
   }
   remember(batch, record, { rowId, input, fields });
-  return { outcome: kept ? "kept" : "changed", rowId };
+  const { metadata } = change.db.getRepository(writer.entity);
+  const values = Object.entries(changes).map(([field, to]) => {
+    const column = metadata.findColumnWithPropertyName(field)?.databaseName;
+    return { column, from: row[field], to };
+  });
+  return { outcome: kept ? "kept" : "changed", rowId, values };
 }
 
 /**
  * Writes a row of content, or finds out what would become of it. @throws RowProblem, BAD_USER_INPUT when the site's rules
  * refuse it.
  */
-export async function saveContent(batch: Batch, record: ContentRecord): Promise<Saved & { input: Input }> {
-  const { state, rows } = batch;
+export async function saveContent(
+  batch: Batch,
+  record: ContentRecord,
+): Promise<Pick<Saved, "outcome" | "rowId"> & { input: Input }> {
+  const { change, state, rows } = batch;
   const writer = contentWriters[record.kind] as unknown as AnyWriter;
   const input = cleanTexts(writer.toInput(record.values as SiteValues[SiteKind], { ...state, findId: rows.findId }));
   const known = rows.find(record.kind, record.key);
@@ -132,5 +148,8 @@ export async function saveContent(batch: Batch, record: ContentRecord): Promise<
   const saved = known?.rowId
     ? await update(batch, record, input, { rowId: known.rowId, fields: known.fields })
     : await create(batch, record, input);
+  const { tableName } = change.db.getRepository(writer.entity).metadata;
+  const title = String(input.title ?? input.name);
+  if (saved.values?.length !== 0) addChanges(state.changes, [describeRow(tableName, title, saved.values)]);
   return { ...saved, input };
 }

@@ -1,5 +1,6 @@
 import { confirmImported, recordLeaving } from "../../../readers/readers/csv/importedConsents.service";
 import { emailHash } from "../../../readers/readers/consents.service";
+import { addChanges, describeRow } from "../../../../core/imports/readImportChanges";
 import { pressedBy } from "../../../../core/access/press";
 import { normalizeMailAddress } from "../../../../core/text/mailAddress";
 import { emailProblem } from "../../../readers/readers/email";
@@ -47,8 +48,10 @@ export async function saveSubscriber(
   if (known?.hash === hash) return "same";
   if (state.isCheck) {
     const [present]: { subscribed: boolean }[] = await change.db.query(readState, [email]);
-    if (!present) return "created";
-    return present.subscribed && !subscribed ? "changed" : "kept";
+    if (present && (!present.subscribed || subscribed)) return "kept";
+    // Without the address, because the list is stored.
+    addChanges(state.changes, [describeRow("newsletter_subscribers", "", present ? [] : null)]);
+    return present ? "changed" : "created";
   }
   const source = (values.source ?? "import").slice(0, longestSource);
   const press = pressedBy(change.actor);
