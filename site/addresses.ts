@@ -47,6 +47,7 @@ export const paths = {
   ask: address<"look" | "question" | "sent" | "other" | "text" | "mail">("/ask"),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
   blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
+  author: namedAddress<"after">("/author/:slug", { canonicalQuery: ["after"] }),
   topics: address("/blog/topics"),
   topic: namedAddress<"after">("/blog/topic/:slug"),
   category: namedAddress<"search" | "price" | "sort" | "currency" | "after">("/category/:name"),
@@ -92,6 +93,7 @@ export const sitemapFiles = {
   outfits: ["outfit"],
   garments: ["garment"],
   blog: ["blogPost"],
+  authors: ["author"],
   texts: ["page"],
 } as const satisfies Record<string, readonly (keyof typeof paths)[]>;
 
@@ -138,6 +140,7 @@ export const adminPaths = {
   items: address<RecordQuery | "category">("/admin/items"),
   blog: address<RecordQuery | "category">("/admin/blog"),
   pages: address<RecordQuery>("/admin/pages"),
+  authors: address<RecordQuery>("/admin/authors"),
   schedule: address("/admin/schedule"),
   media: address<RecordQuery>("/admin/media"),
   analytics: address<"tab" | "from" | "to" | "by">("/admin/analytics"),

@@ -27,6 +27,7 @@ import { PasskeyChallenge } from "../features/people/accounts/twoFactor/passkeyC
 import { PendingSignIn } from "../features/people/accounts/twoFactor/pendingSignIn.entity";
 import { RecoveryCode } from "../features/people/accounts/twoFactor/recoveryCode.entity";
 import { BlogPost } from "../features/content/blog/blogPost.entity";
+import { Author } from "../features/content/author/author.entity";
 import { Page } from "../features/content/page/page.entity";
 import { ArticleMention } from "../features/content/blog/mentions/articleMention.entity";
 import { Category } from "../features/content/category/category.entity";
@@ -104,6 +105,7 @@ export const entities = [
   AuditEntry,
   Authenticator,
   BlogPost,
+  Author,
   Page,
   Category,
   CategoryItem,

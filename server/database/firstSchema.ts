@@ -12,6 +12,7 @@ const files = [
   "celebrities",
   "outfits",
   "articles",
+  "authors",
   "pages",
   "prices",
   "products",

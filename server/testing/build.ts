@@ -10,6 +10,7 @@ import { ApiToken } from "../features/people/accounts/tokens/apiToken.entity";
 import { hashSecret } from "../core/access/secretToken";
 import { BlogPost } from "../features/content/blog/blogPost.entity";
 import { Category, CategoryIcon } from "../features/content/category/category.entity";
+import { Author } from "../features/content/author/author.entity";
 import { Page } from "../features/content/page/page.entity";
 import { CategoryItem } from "../features/content/category/categoryItem.entity";
 import { Celebrity } from "../features/content/celebrity/celebrity.entity";
@@ -42,6 +43,9 @@ export const buildPage = (db: EntityManager, row: Partial<Page> = {}): Promise<P
   const { title = "Press" } = row;
   return db.save(Page, Object.assign(db.create(Page), { title, slug: unique("press"), ...row }));
 };
+
+export const buildAuthor = (db: EntityManager, row: Partial<Author> = {}): Promise<Author> =>
+  db.save(Author, db.create(Author, { name: unique("Ida Quill"), slug: unique("ida-quill"), ...row }));
 
 /** Builds a piece of an outfit. */
 export const buildPiece = (db: EntityManager, row: Partial<Piece> & { outfitId: string }): Promise<Piece> => {

@@ -3,7 +3,15 @@ import type { DataSource } from "typeorm";
 import { PublicationStatus } from "../../core/kinds/publishableRow";
 import type { CategoryItem } from "../../features/content/category/categoryItem.entity";
 import { publishDue } from "../../features/newsroom/publishing/releases/publishDue.service";
-import { buildCelebrity, buildItem, buildOutfit, buildPage, buildPost, buildProduct } from "../../testing/build";
+import {
+  buildAuthor,
+  buildCelebrity,
+  buildItem,
+  buildOutfit,
+  buildPage,
+  buildPost,
+  buildProduct,
+} from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
 import { persistedNames } from "./persistedQueries";
@@ -14,7 +22,7 @@ const page = { first: 12 };
 /** Public queries that show no content, or are never cached. */
 const withoutContent = ["AskPageQuestion", "BlogAdministrator", "RandomCelebrity", "SiteSettings"];
 
-/** Queries whose response changes with a celebrity, a look of hers with a product, an article, and a page. */
+/** Queries whose response changes with a celebrity, a look of hers with a product, an article, an author, and a page. */
 const changingWith = (
   ids: Record<"celebrity" | "outfit" | "product", string>,
 ): [string, Record<string, unknown>?][] => [
@@ -44,6 +52,7 @@ const changingWith = (
   ["BlogPage", { filter: {}, listed: true }],
   ["BlogPageMore", { filter: {} }],
   ["BlogPostPage", { slug: "zibeline-words" }],
+  ["AuthorPage", { slug: "zibeline-quill" }],
   ["SitePage", { slug: "zibeline-press" }],
   ["TopicsPage"],
   ["TopicPage", { filter: { topic: "shoes" } }],
@@ -122,11 +131,13 @@ describe("responses at the first read after content is published or taken offlin
       INSERT INTO garment_pieces (piece_id, garment_id) SELECT pieces.id, garment.id FROM pieces, garment`;
     await db.query(worn, [outfit.id, look.id]);
     const post = await buildPost(db, { title: "Zibeline Words", slug: "zibeline-words", category: "Shoes", status });
+    const author = await buildAuthor(db, { name: "Zibeline Quill", slug: "zibeline-quill", status });
     const press = await buildPage(db, { title: "Zibeline Press", slug: "zibeline-press", status });
     const rows = [
       { type: "celebrity", id: celebrity.id, version: celebrity.version },
       { type: "outfit", id: outfit.id, version: outfit.version },
       { type: "blogPost", id: post.id, version: post.version },
+      { type: "author", id: author.id, version: author.version },
       { type: "page", id: press.id, version: press.version },
     ];
     const changeAll = async (next: string, order: typeof rows) => {
@@ -142,7 +153,7 @@ describe("responses at the first read after content is published or taken offlin
     const paths = pathsOf(changingWith(ids));
 
     const hidden = await readAll(paths);
-    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Summer|Words|Press)/);
+    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Summer|Words|Quill|Press)/);
     await changeAll("PUBLISHED", rows);
     const shown = await readAll(paths);
     expect(findEqual(hidden, shown)).toEqual([]);

@@ -16,6 +16,8 @@ import { PeopleResolver } from "../../features/people/accounts/people/people.res
 import { SecondStepResolver } from "../../features/people/accounts/twoFactor/secondStep.resolver";
 import { TwoFactorResolver } from "../../features/people/accounts/twoFactor/twoFactor.resolver";
 import { BlogResolver } from "../../features/content/blog/blog.resolver";
+import { AuthorResolver } from "../../features/content/author/author.resolver";
+import { ArticleAuthorResolver, AuthorTextResolver } from "../../features/content/blog/articleAuthor.resolver";
 import { PageResolver } from "../../features/content/page/page.resolver";
 import { BlogWriteResolver } from "../../features/content/blog/blogWrite.resolver";
 import { CategoryResolver } from "../../features/content/category/category.resolver";
@@ -40,6 +42,7 @@ import { PriceHistoryResolver } from "../../features/shops/links/prices/priceHis
 import { PictureResolver } from "../../features/newsroom/media/library/picture.resolver";
 import {
   ArticlePictureTextsResolver,
+  AuthorPictureTextsResolver,
   PagePictureTextsResolver,
   CelebrityPictureTextsResolver,
   GalleryPictureTextsResolver,
@@ -117,6 +120,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AuthResolver,
   BlogResolver,
   BlogWriteResolver,
+  AuthorResolver,
+  ArticleAuthorResolver,
+  AuthorTextResolver,
   PageResolver,
   CategoryItemWriteResolver,
   CategoryResolver,
@@ -168,6 +174,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReauthenticationResolver,
   PictureResolver,
   ArticlePictureTextsResolver,
+  AuthorPictureTextsResolver,
   PagePictureTextsResolver,
   CelebrityPictureTextsResolver,
   GalleryPictureTextsResolver,

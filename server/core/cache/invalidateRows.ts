@@ -30,6 +30,9 @@ const parentTags: Record<ContentType, string | null> = {
   blogPost:
     "SELECT subject_type || ':' || subject_id AS tag FROM article_mentions WHERE blog_post_id = ANY($1::uuid[])",
   page: null,
+  // Their articles name them.
+  author: `SELECT 'blogPost:' || post.id AS tag FROM blog_posts post JOIN authors author ON author.name = post.author
+    WHERE author.id = ANY($1::uuid[])`,
 };
 
 /** Returns the ids of the row tags of a type. */

@@ -137,6 +137,16 @@ export const recordedTables: readonly RecordedTable[] = [
     uses: offerUses,
   },
   {
+    name: "authors",
+    key: ["id"],
+    listed: {
+      words: ["author", "authors"],
+      title: "name",
+      fields: byName({ name: "Name", slug: "Address", image: "Picture", content: "Text" }),
+    },
+    uses: [releases],
+  },
+  {
     name: "blog_posts",
     key: ["id"],
     listed: {

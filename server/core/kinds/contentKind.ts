@@ -1,5 +1,6 @@
 import { createEnum } from "../graphql/createEnum";
 import { affiliateProductKind } from "./affiliateProductKind";
+import { authorKind } from "./authorKind";
 import { blogPostKind } from "./blogPostKind";
 import { categoryItemKind } from "./categoryItemKind";
 import { celebrityKind } from "./celebrityKind";
@@ -19,6 +20,7 @@ export const contentKinds = {
   categoryItem: categoryItemKind,
   blogPost: blogPostKind,
   page: pageKind,
+  author: authorKind,
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentType = keyof typeof contentKinds;

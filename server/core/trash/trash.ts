@@ -30,26 +30,40 @@ async function moveOwned(
   }
 }
 
+/** What public rows show of rows of a kind: SQL over the alias `named`, and the end of the sentence that refuses. */
+const publicUses: Partial<Record<ContentType, { from: string; sentence: string }>> = {
+  celebrity: {
+    from: "outfits used WHERE used.celebrity_id = named.id",
+    sentence: "published outfits. Take the outfits offline first, or move them to the trash.",
+  },
+  author: {
+    from: "blog_posts used WHERE used.author = named.name",
+    sentence: "published articles. Give the articles another author first, or take them offline.",
+  },
+};
+
 /**
  * A public look has a public wearer, so celebrities go to the trash as they go offline. Runs after their update, which waits
  * for looks that are being published: those lock their celebrity.
- * @throws CONFLICT when one of them has published outfits.
+ * @throws CONFLICT when public rows show one of them.
  */
-async function requireNoPublicLooks({ db }: Write, celebrityIds: readonly string[]): Promise<void> {
+async function requireNoPublicUse({ db }: Write, type: ContentType, ids: readonly string[]): Promise<void> {
+  const use = publicUses[type];
+  if (!use) return;
   const rows: { name: string }[] = await db.query(
-    `SELECT name FROM celebrities WHERE id = ANY($1::uuid[]) AND EXISTS (
-       SELECT FROM outfits WHERE celebrity_id = celebrities.id AND status = 'PUBLISHED' AND deleted_at IS NULL)
+    `SELECT name FROM ${contentKinds[type].table} named WHERE id = ANY($1::uuid[]) AND EXISTS (
+       SELECT FROM ${use.from} AND used.status = 'PUBLISHED' AND used.deleted_at IS NULL)
      ORDER BY name, id`,
-    [celebrityIds],
+    [ids],
   );
   if (rows.length === 0) return;
-  const who = rows.length === 1 ? `${rows[0].name} has` : `${describeRows(rows.length, "celebrity")} have`;
-  throw conflict(`${who} published outfits. Take the outfits offline first, or move them to the trash.`);
+  const who = rows.length === 1 ? `${rows[0].name} has` : `${describeRows(rows.length, type)} have`;
+  throw conflict(`${who} ${use.sentence}`);
 }
 
 /**
  * Moves rows to the trash, from which they can be restored for 30 days; skips rows already in the trash.
- * @throws NOT_FOUND when there are no other rows; CONFLICT for a celebrity with published outfits.
+ * @throws NOT_FOUND when there are no other rows; CONFLICT for a celebrity or an author whom public rows show.
  */
 export async function trashRows(
   change: Write,
@@ -67,7 +81,7 @@ export async function trashRows(
     );
     trashed.push(...rows);
     await moveOwned(change, type, batch, "trash");
-    if (type === "celebrity") await requireNoPublicLooks(change, batch);
+    await requireNoPublicUse(change, type, batch);
   }
   if (trashed.length === 0) throw notFound("This no longer exists. It may already be in the trash.");
   const one = trashed.length === 1 ? trashed[0] : null;

@@ -46,4 +46,5 @@ UNION ALL SELECT id, 'outfit', title, image, deleted_at FROM outfits WHERE delet
 UNION ALL SELECT id, 'affiliateProduct', title, image, deleted_at FROM affiliate_products WHERE deleted_at IS NOT NULL
 UNION ALL SELECT id, 'categoryItem', title, image, deleted_at FROM category_items WHERE deleted_at IS NOT NULL
 UNION ALL SELECT id, 'blogPost', title, image, deleted_at FROM blog_posts WHERE deleted_at IS NOT NULL
-UNION ALL SELECT id, 'page', title, image, deleted_at FROM pages WHERE deleted_at IS NOT NULL;
+UNION ALL SELECT id, 'page', title, image, deleted_at FROM pages WHERE deleted_at IS NOT NULL
+UNION ALL SELECT id, 'author', name, image, deleted_at FROM authors WHERE deleted_at IS NOT NULL;

@@ -73,6 +73,8 @@ CREATE TRIGGER blog_posts_note_public_change AFTER INSERT OR UPDATE OR DELETE ON
 FOR EACH ROW EXECUTE FUNCTION note_public_change('blogPost');
 CREATE TRIGGER pages_note_public_change AFTER INSERT OR UPDATE OR DELETE ON pages
 FOR EACH ROW EXECUTE FUNCTION note_public_change('page');
+CREATE TRIGGER authors_note_public_change AFTER INSERT OR UPDATE OR DELETE ON authors
+FOR EACH ROW EXECUTE FUNCTION note_public_change('author');
 
 -- Events of public changes that wait for their deliveries. Each process takes the oldest once a second.
 CREATE TABLE content_events (

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { adminPaths, paths, sitemapFiles, sitemapPath } from "../../../site/addresses";
 import { type Address, fillPattern } from "../../../site/links";
-import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
+import { buildAuthor, buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../pages/pageRenderer";
@@ -31,6 +31,7 @@ describe("addresses", () => {
     await buildOutfit(manager, { title: "Silk dress" });
     const celebrity = await buildCelebrity(manager);
     const post = await buildPost(manager, { title: "Vintage labels" });
+    const author = await buildAuthor(manager);
     const { categoryName } = await buildItem(manager, { categoryName: "shoes" });
     const again = await buildOutfit(manager);
     await manager.query(
@@ -44,6 +45,7 @@ describe("addresses", () => {
       celebrity: celebrity.slug,
       outfit: outfit.slug,
       blogPost: post.slug,
+      author: author.slug,
       topic: "vintage",
       category: categoryName,
       categoryOutfits: "dresses",

@@ -3,6 +3,8 @@ import { paths } from "../../../site/addresses";
 import { renderHtml } from "../../features/content/blog/articleParts.service";
 import { listOutboundTargets } from "../../features/content/blog/articleLinks.service";
 import { filterPosts } from "../../features/content/blog/blog.service";
+import type { Author } from "../../features/content/author/author.entity";
+import { authorsByName } from "../../features/content/author/author.service";
 import { BlogPost } from "../../features/content/blog/blogPost.entity";
 import { mayMention } from "../../features/content/blog/mentions/mentionAddress";
 import { type Mention, mentionsOfPosts } from "../../features/content/blog/mentions/mentions.service";
@@ -53,6 +55,9 @@ function readNewestPosts(db: EntityManager, topic: string | null): Promise<BlogP
   return query.read({ order: `${publicSince("post")} DESC, post.id DESC`, limit: itemCount });
 }
 
+const authorPath = (found: Author[] | Error): string | undefined =>
+  Array.isArray(found) && found.length > 0 ? paths.author(found[0].slug) : undefined;
+
 /** Returns the newest articles, of one topic or of all. Articles with affiliate links start with the disclosure. */
 export async function postItems(
   db: EntityManager,
@@ -64,6 +69,7 @@ export async function postItems(
   const rules = { newWindow: settings.createNewWindow, nofollow: settings.addNoFollowTag };
   const outbound = { tracking: settings.defaultTracking, programs: await listPrograms(db) };
   const mentions = await loadMentions(db, posts);
+  const authors = await authorsByName(db).loadMany(posts.map(({ author }) => author));
   return posts.map((post, at) => {
     const linkRules = { ...rules, resolveOutbound: listOutboundTargets(post.id, "feed", outbound) };
     const article = renderHtml(post.content, linkRules, mentions[at]);
@@ -75,6 +81,7 @@ export async function postItems(
       summary: post.excerpt,
       html: withAbsoluteAddresses(imageUrl(post.image) + disclosure + article, origin),
       author: post.author,
+      authorPath: authorPath(authors[at]),
       category: post.category,
       published: new Date(`${post.date}T00:00:00Z`),
       changed: post.updatedAt,

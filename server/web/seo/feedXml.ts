@@ -10,6 +10,8 @@ export interface FeedItem {
   /** The full text with absolute URLs. */
   html: string;
   author?: string;
+  /** Path of the author's page. */
+  authorPath?: string;
   category?: string | null;
   /** URL of a picture, for formats that have a field for it. */
   image?: string;

@@ -17,18 +17,20 @@ const feedJson = (feed: Feed, origin: string): string =>
     feed_url: origin + jsonFeedPath(feed.self),
     description: feed.description || undefined,
     language: "en",
-    items: feed.items.map(({ id, title, path, summary, html, author, category, image, published, changed }) => ({
-      id,
-      url: origin + path,
-      title,
-      content_html: html,
-      summary: summary || undefined,
-      image,
-      date_published: published.toISOString(),
-      date_modified: changed.toISOString(),
-      authors: author ? [{ name: author }] : undefined,
-      tags: category ? [category] : undefined,
-    })),
+    items: feed.items.map(
+      ({ id, title, path, summary, html, author, authorPath, category, image, published, changed }) => ({
+        id,
+        url: origin + path,
+        title,
+        content_html: html,
+        summary: summary || undefined,
+        image,
+        date_published: published.toISOString(),
+        date_modified: changed.toISOString(),
+        authors: author ? [{ name: author, url: authorPath && origin + authorPath }] : undefined,
+        tags: category ? [category] : undefined,
+      }),
+    ),
   });
 
 /** Builds a feed from the settings and rows; null when there is no such list. */

@@ -66,7 +66,7 @@ const readMentions = async (post: BlogPost, { loader }: RequestContext): Promise
 
 @Resolver(() => BlogPost)
 export class BlogResolver {
-  @Public({ cacheTags: [listTag("blogPost"), settingsTag], hasCachedCount: true })
+  @Public({ cacheTags: [listTag("blogPost"), listTag("author"), settingsTag], hasCachedCount: true })
   @Query(() => BlogPostConnection, { description: "Articles, newest first." })
   blogPosts(
     @Args(() => BlogPostsArgs) args: BlogPostsArgs,

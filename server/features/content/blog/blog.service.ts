@@ -22,6 +22,7 @@ import {
   type UpdateBlogPostInput,
 } from "./blog.inputs";
 import type { BlogTopic, BlogPostFilter, BlogPostPreview } from "./blog.types";
+import { resolveAuthor } from "../author/author.service";
 import { BlogPost, requiredPostFields } from "./blogPost.entity";
 import { topics } from "./topics";
 import { readRows } from "../../../core/read/runStatement";
@@ -64,6 +65,7 @@ export function filterPosts(query: Conditions, filter: BlogPostFilter): void {
   }
   if (filter.status) query.andWhere(sql`post.status = ${filter.status}`);
   if (filter.category) query.andWhere(sql`post.category = ${filter.category}`);
+  if (filter.author) query.andWhere(sql`post.author = (SELECT name FROM authors WHERE slug = ${filter.author})`);
   const topic = normalizeSearch(filter.topic);
   if (topic) {
     const words = sql`searchable(${likePattern(topic.replaceAll("-", " "))})`;
@@ -141,6 +143,7 @@ async function toColumns(
 ): Promise<Partial<BlogPost>> {
   const values: Partial<BlogPost> = { ...pickGiven(input), ...normalizeInput({ seoTitle, seoDescription }) };
   if (input.date !== undefined) values.date = input.date?.trim() || today();
+  values.author = (await resolveAuthor(change, values.author)) ?? before.author;
   values.category = (await resolveTerm(change, "blogCategory", values.category)) ?? before.category;
   return { ...values, ...deriveSearchFields({ ...before, ...values }) };
 }

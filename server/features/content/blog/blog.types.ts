@@ -15,6 +15,8 @@ export class BlogPostFilter {
 
   @FilterText("Category, exactly.", 100) category?: string | null;
 
+  @FilterText("Slug of an author.", 400) author?: string | null;
+
   @FilterText("Slug of a topic. Matches articles whose title contains it or whose category equals it.", 100) topic?:
     string | null;
 

@@ -30,6 +30,7 @@ export const requiredPostFields = {
 @Index("blog_posts_title_idx", { synchronize: false })
 @Index("blog_posts_category_idx", { synchronize: false })
 @Index("blog_posts_author_idx", { synchronize: false })
+@Index("blog_posts_written_by_idx", { synchronize: false })
 @Index("blog_posts_updated_at_idx", { synchronize: false })
 @Index("blog_posts_topic_idx", { synchronize: false })
 @Index("blog_posts_words_idx", { synchronize: false })

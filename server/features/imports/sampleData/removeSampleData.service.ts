@@ -20,6 +20,7 @@ export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
   celebrities: { table: "celebrities", versioned: true },
   categoryItems: { table: "category_items", versioned: true },
   blogPosts: { table: "blog_posts", versioned: true },
+  authors: { table: "authors", versioned: true },
   terms: { table: "terms", versioned: true },
   subscribers: { table: "newsletter_subscribers" },
   testimonials: { table: "testimonials" },
@@ -107,6 +108,9 @@ async function keepRequiredRows(db: EntityManager): Promise<KeptSampleRows> {
     );
     counts[kind] = count;
   }
+  await db.query(
+    "UPDATE authors SET sample = FALSE WHERE sample AND name IN (SELECT author FROM blog_posts WHERE NOT sample)",
+  );
   return counts;
 }
 

@@ -81,6 +81,7 @@ export function readSampleContent(today = new Date()): SampleContent {
       date: dateOf(article),
       content: readText(`articles/${article.slug}.md`),
     })),
+    authors: readJson("authors"),
     testimonials: readJson("testimonials"),
     socialPosts: readJson("socialPosts"),
     subscribers: readJson("subscribers"),

@@ -4,6 +4,7 @@ import { everythingTag } from "../../../core/cache/cacheTag";
 import { requireMayPublish } from "../../../core/write/publishRules";
 import { type Write, write } from "../../../core/write/write";
 import type { Actor } from "../../../core/graphql/context";
+import { Author } from "../../content/author/author.entity";
 import { BlogPost } from "../../content/blog/blogPost.entity";
 import { writeMentions } from "../../content/blog/mentions/mentions.service";
 import { CategoryItem } from "../../content/category/categoryItem.entity";
@@ -19,6 +20,7 @@ import { Testimonial } from "../../site/settings/testimonial.entity";
 import { Term } from "../../content/taxonomy/term.entity";
 import type { ImportStats } from "./sampleCounts";
 import {
+  authorRows,
   celebrityRows,
   itemRows,
   outfitRows,
@@ -155,6 +157,7 @@ async function insertContent(db: EntityManager, content: SampleContent): Promise
   await insertMissing(db, OutfitTag, tagRows(content).filter(within(untouched)));
   await insertPieces(db, content, outfits);
   await insertMissing(db, CategoryItem, itemRows(content));
+  await insertMissing(db, Author, authorRows(content));
   const posts = postRows(content);
   await insertMissing(db, BlogPost, posts);
   await writeMentions(db, await unsavedPosts(db, posts));
@@ -166,6 +169,7 @@ function touchRows(change: Write, content: SampleContent): void {
   change.recordRows("celebrity", ids(celebrityRows(content)));
   change.recordRows("outfit", ids(outfitRows(content)));
   change.recordRows("blogPost", ids(postRows(content)));
+  change.recordRows("author", ids(authorRows(content)));
 }
 
 async function insertSite(db: EntityManager, content: SampleContent): Promise<void> {

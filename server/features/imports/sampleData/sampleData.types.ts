@@ -90,6 +90,15 @@ export interface SampleArticle {
   content: string;
 }
 
+export interface SampleAuthor {
+  slug: string;
+  name: string;
+  role: string;
+  /** Markdown. */
+  content: string;
+  links: string[];
+}
+
 export interface SampleSubscriber {
   email: string;
   source: string;
@@ -117,6 +126,7 @@ export interface SampleContent {
   /** By category name. */
   items: Readonly<Record<string, readonly SampleItem[]>>;
   articles: readonly SampleArticle[];
+  authors: readonly SampleAuthor[];
   testimonials: readonly SampleTestimonial[];
   socialPosts: readonly SampleSocialPost[];
   subscribers: readonly SampleSubscriber[];

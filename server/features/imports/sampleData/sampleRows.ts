@@ -2,6 +2,7 @@ import { v5 as uuidFrom } from "uuid";
 import { priceColumns } from "../../../core/money/offerColumns";
 import { PriceSourceKind } from "../../../core/money/priceSource";
 import { deriveStructuredData } from "../../content/blog/blog.derived";
+import type { Author } from "../../content/author/author.entity";
 import type { BlogPost } from "../../content/blog/blogPost.entity";
 import { listFacts, readTitleFacts } from "../../../core/vocabulary/facts";
 import { deriveTraits } from "../../../core/vocabulary/traits";
@@ -194,6 +195,9 @@ export function postRows({ articles }: SampleContent): Partial<BlogPost>[] {
     };
   });
 }
+
+export const authorRows = ({ authors }: SampleContent): Partial<Author>[] =>
+  authors.map((author) => ({ ...author, id: sampleId("author", author.slug), sample: true }));
 
 const day = 86_400_000;
 

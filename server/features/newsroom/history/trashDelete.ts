@@ -49,6 +49,7 @@ const obstacles: Record<ContentType, Obstacle | null> = {
   categoryItem: null,
   blogPost: null,
   page: null,
+  author: null,
 };
 
 /** Returns the rows that others need, and that so cannot be deleted permanently. */

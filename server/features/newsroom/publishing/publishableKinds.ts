@@ -3,6 +3,7 @@ import type { PublishableRow, PublishableType } from "../../../core/kinds/publis
 import type { Conditions } from "../../../core/read/select";
 import type { Snapshot } from "../../../core/revisions/snapshot";
 import type { Write } from "../../../core/write/write";
+import { authorBulk } from "../../content/author/author.service";
 import { saveMentions } from "../../content/blog/mentions/mentions.service";
 import { requiredPostFields } from "../../content/blog/blogPost.entity";
 import { postBulk } from "../../content/blog/blog.service";
@@ -39,4 +40,5 @@ export const publishableKinds: { readonly [Type in PublishableType]: Publishable
     afterRevision: (change, id, { content }) => saveMentions(change, { id, content: String(content) }),
   },
   page: { rows: pageBulk, requiredFields: {}, wearer: null, afterRevision: null },
+  author: { rows: authorBulk, requiredFields: {}, wearer: null, afterRevision: null },
 };

@@ -4,6 +4,7 @@ import { altFromLibrary, creditFromLibrary } from "../../../../core/text/library
 import type { RequestContext } from "../../../../core/graphql/context";
 import { loadRelation } from "../../../../core/read/loadRelation";
 import { SqlRelation } from "../../../../core/read/sqlRelation";
+import { Author } from "../../../content/author/author.entity";
 import { BlogPost } from "../../../content/blog/blogPost.entity";
 import { Celebrity } from "../../../content/celebrity/celebrity.entity";
 import { Outfit } from "../../../content/outfit/outfit.entity";
@@ -62,4 +63,5 @@ function createPictureTextsResolver<Row extends { id: string }>(entity: ClassTyp
 
 export const CelebrityPictureTextsResolver = createPictureTextsResolver(Celebrity);
 export const ArticlePictureTextsResolver = createPictureTextsResolver(BlogPost);
+export const AuthorPictureTextsResolver = createPictureTextsResolver(Author);
 export const PagePictureTextsResolver = createPictureTextsResolver(Page);

@@ -1,7 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { contentKinds, type ContentType, contentTypes } from "../../../../core/kinds/contentKind";
 import { PublicationStatus, publishableTypes } from "../../../../core/kinds/publishableRow";
-import { buildCelebrity, buildItem, buildOutfit, buildPage, buildPost, buildProduct } from "../../../../testing/build";
+import {
+  buildAuthor,
+  buildCelebrity,
+  buildItem,
+  buildOutfit,
+  buildPage,
+  buildPost,
+  buildProduct,
+} from "../../../../testing/build";
 import { editor } from "../../../../testing/editor";
 import { type TestApi, testApi } from "../../../../testing/testApi";
 
@@ -17,6 +25,7 @@ const builders: Record<ContentType, { mutation: string; build: Build }> = {
   affiliateProduct: { mutation: "bulkAffiliateProducts", build: (db, title) => buildProduct(db, { title }) },
   categoryItem: { mutation: "bulkCategoryItems", build: (db, title) => buildItem(db, { title }) },
   blogPost: { mutation: "bulkBlogPosts", build: (db, title) => buildPost(db, { title, status: DRAFT }) },
+  author: { mutation: "bulkAuthors", build: (db, name) => buildAuthor(db, { name, status: DRAFT }) },
   page: { mutation: "bulkPages", build: (db, title) => buildPage(db, { title, status: DRAFT }) },
 };
 

@@ -2,6 +2,7 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import { PublicationStatus, type PublishableType, PublishableTypes } from "../../../../core/kinds/publishableRow";
 import { SelectionInput } from "../../../../core/write/bulkInputs";
 import { OptionalInput, RowId } from "../../../../core/graphql/inputs";
+import { AuthorFilter } from "../../../content/author/author.types";
 import { BlogPostFilter } from "../../../content/blog/blog.types";
 import { CelebrityFilter } from "../../../content/celebrity/celebrity.types";
 import { OutfitFilter } from "../../../content/outfit/outfitFilter.types";
@@ -21,6 +22,7 @@ export class PublishableFilter implements Partial<Record<PublishableType, object
   @OptionalInput(() => OutfitFilter, "All matching outfits.") outfit?: OutfitFilter | null;
   @OptionalInput(() => BlogPostFilter, "All matching articles.") blogPost?: BlogPostFilter | null;
   @OptionalInput(() => PageFilter, "All matching pages.") page?: PageFilter | null;
+  @OptionalInput(() => AuthorFilter, "All matching authors.") author?: AuthorFilter | null;
 }
 
 @InputType({ description: "A new status of many rows. SCHEDULED takes a schedule or a release." })
