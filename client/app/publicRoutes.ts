@@ -25,6 +25,7 @@ const createPages = (): Record<Path, RouteObject> => ({
   topics: page("TopicsPage", () => import("../pages/public/TopicsPage/TopicsPage")),
   topic: page("TopicPage", () => import("../pages/public/TopicPage/TopicPage")),
   blogPost: page("BlogPostPage", () => import("../pages/public/BlogPostPage/BlogPostPage")),
+  author: page("AuthorPage", () => import("../pages/public/AuthorPage/AuthorPage")),
   privacyPolicy: sitePage(),
   termsOfService: sitePage(),
   affiliateDisclosure: sitePage(),

@@ -82,6 +82,17 @@ export const contentKinds: {
     linkRoots: ["blogPosts", "blogPost"],
     isPublished: true,
   },
+  author: {
+    label: "Author",
+    picture: "celebrity",
+    screen: adminPaths.authors,
+    viewScreen: "AUTHORS",
+    opensIn: "edit",
+    list: "authors",
+    alsoRoots: [],
+    linkRoots: [],
+    isPublished: true,
+  },
   page: {
     label: "Page",
     picture: "post",

@@ -18,6 +18,12 @@ export const celebrityHead = ({ name, bio }: { name: string; bio: string }): Hea
   description: metaDescription(bio || `The outfits and the style of ${name}, and where to find the pieces.`),
 });
 
+/** The head of an author's page without texts of its own. */
+export const authorHead = ({ name, role }: { name: string; role: string }): HeadTexts => ({
+  title: name,
+  description: metaDescription(`${name}${role ? `, ${role}` : ""}: all articles, with the newest first.`),
+});
+
 /** The head of a page whose row has no texts for it. */
 export const siteHead = ({ title, description }: HeadTexts): HeadTexts => ({
   title,

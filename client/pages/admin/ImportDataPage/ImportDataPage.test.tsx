@@ -17,6 +17,7 @@ const none = {
   affiliateProducts: 0,
   categoryItems: 0,
   blogPosts: 0,
+  authors: 0,
   subscribers: 0,
   testimonials: 0,
   socialPosts: 0,

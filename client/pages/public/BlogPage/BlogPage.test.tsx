@@ -14,6 +14,7 @@ const node = (place: number) => ({
   date: "2025-08-02",
   category: "Shoes",
   author: "",
+  authorProfile: null,
   metaDescription: "",
 });
 const edges = (from: number, to: number) =>

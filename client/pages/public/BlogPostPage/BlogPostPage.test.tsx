@@ -24,6 +24,7 @@ const blogPost = {
   date: "2025-08-02",
   updatedAt: "2025-08-03T00:00:00.000Z",
   author: "Ada Roe",
+  authorProfile: { __typename: "Author", id: "author-1", slug: "ada-roe", role: "Shoe Editor", image: "" },
   category: "Shoes",
   seoTitle: "",
   metaDescription: "On shoes.",
@@ -86,7 +87,7 @@ describe("BlogPostPage", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Loafers" })).toBeVisible();
     expect(screen.getByText("4 min read")).toBeVisible();
     expect(screen.getByText("Aug 2, 2025")).toBeVisible();
-    expect(screen.getAllByText(/Fashion Editor/)).toHaveLength(2);
+    expect(screen.getAllByText(/Shoe Editor/)).toHaveLength(2);
     expect(container.textContent?.indexOf("We may earn")).toBeLessThan(container.textContent?.indexOf("shop.") ?? -1);
     const topics = within(screen.getByRole("navigation", { name: "Related Topics" }));
     expect(topics.getAllByRole("link").map((link) => link.textContent)).toEqual(["Shoes", "Vintage"]);

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { ArticleText } from "../../../features/content/blog/ArticleText";
-import { AuthorBox } from "../../../features/content/blog/AuthorBox";
+import { AuthorBox, AuthorName } from "../../../features/content/blog/AuthorBox";
 import { CommentSection } from "../../../features/content/blog/CommentSection";
 import { PostGrid } from "../../../features/content/blog/PostGrid";
 import { relatedTopics } from "../../../features/content/blog/relatedTopics";
@@ -84,7 +84,7 @@ export function BlogPostPageView({ post, topics }: BlogPostPageViewProps) {
                 parts={post.parts}
                 renderCard={({ subjectId }) => <MentionCard mentions={post} id={subjectId} />}
               />
-              <AuthorBox name={author} />
+              <AuthorBox name={author} profile={post.authorProfile} />
               {related.length > 0 ? (
                 <nav aria-labelledby="related-topics">
                   <TopicsHeading id="related-topics">Related Topics</TopicsHeading>
@@ -128,7 +128,7 @@ function BlogPostPageHead({ post, author }: { post: Post; author: string }) {
       {post.excerpt ? <PostExcerpt>{post.excerpt}</PostExcerpt> : null}
       <Byline>
         <span>
-          By <strong>{author}</strong>, Fashion Editor
+          By <AuthorName name={author} profile={post.authorProfile} />
         </span>
         {post.date ? <time dateTime={post.date}>{shortDate(post.date)}</time> : null}
         <span>{`${post.readingMinutes} min read`}</span>
@@ -208,4 +208,5 @@ const Byline = styled("div")(({ theme }) => ({
   fontVariantNumeric: "lining-nums",
   color: theme.vars.palette.text.secondary,
   "& strong": { fontWeight: 600, color: theme.vars.palette.text.primary },
+  "& strong a": { color: "inherit", textDecorationThickness: 1, textUnderlineOffset: 3 },
 }));

@@ -10,6 +10,7 @@ const article = {
   updatedAt: "2025-08-03T00:00:00.000Z",
   image: "",
   author: "",
+  authorProfile: null,
   metaDescription: "",
   category: "",
 };
@@ -19,6 +20,12 @@ describe("blogStructuredData", () => {
     expect(getAuthor({ author: "" }, site)).toBe("WornBy Team");
     expect(getAuthor({ author: "Ada Roe" }, site)).toBe("Ada Roe");
     expect(articleData(article, [], site).author).toEqual({ "@type": "Organization", name: "WornBy Team" });
+  });
+
+  it("links a person to the author's page", () => {
+    const by = { ...article, author: "Ada Roe", authorProfile: { slug: "ada-roe" } };
+    const url = "https://worn.example/author/ada-roe";
+    expect(articleData(by, [], site).author).toEqual({ "@type": "Person", name: "Ada Roe", url });
   });
 
   it("contains at most ten keywords, none blank", () => {

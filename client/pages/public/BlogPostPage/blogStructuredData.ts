@@ -11,6 +11,7 @@ interface Post {
   date: string;
   image: string;
   author: string;
+  authorProfile: { slug: string } | null;
   metaDescription: string;
 }
 
@@ -38,7 +39,11 @@ const postData = (post: Post, site: Site) => ({
   ...(post.metaDescription ? { description: post.metaDescription } : {}),
   ...(post.image ? { image: previewImages(post.image).map((image) => absoluteUrl(site.origin, image)) } : {}),
   author: post.author
-    ? { "@type": "Person", name: post.author }
+    ? {
+        "@type": "Person",
+        name: post.author,
+        ...(post.authorProfile ? { url: absoluteUrl(site.origin, paths.author(post.authorProfile.slug)) } : {}),
+      }
     : { "@type": "Organization", name: getAuthor(post, site) },
   datePublished: post.date,
   url: absoluteUrl(site.origin, paths.blogPost(post.slug)),

@@ -5,6 +5,7 @@ import { paths } from "../../../../../site/addresses";
 import { slugify } from "../../../../../site/slugify";
 import { useAddTerm } from "../../../../admin/graphql/useAddTerm";
 import {
+  AuthorNamesDocument,
   BlogCategoryTermsDocument,
   BlogPostBySlugDocument,
   type BlogPostFieldsFragment,
@@ -13,6 +14,7 @@ import { FormDate } from "../../../../admin/form/FormDate";
 import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
 import { FormMultiline } from "../../../../admin/form/FormMultiline";
 import { FormSelect } from "../../../../admin/form/FormSelect";
+import { FormSuggest } from "../../../../admin/form/FormSuggest";
 import { FormText } from "../../../../admin/form/FormText";
 import { useHasRole } from "../../../../admin/role/accountContext";
 import { useDebouncedValue } from "../../../../shared/hooks/useDebouncedValue";
@@ -77,7 +79,7 @@ function BlogPostFormFields({ id, imageField, contentField }: BlogPostFormFields
       <WideField>
         <BlogCategoryField />
       </WideField>
-      <FormText name="author" label="Author" required />
+      <BlogAuthorField />
       <FormDate name="date" label="Publish Date" hint="Today when left blank." schedules />
       <WideField>
         <FormMultiline
@@ -92,6 +94,16 @@ function BlogPostFormFields({ id, imageField, contentField }: BlogPostFormFields
       <WideField>{contentField}</WideField>
     </FormGrid>
   );
+}
+
+/** Suggests the authors. A new name becomes an author when the article is saved. */
+function BlogAuthorField() {
+  const { values } = useFormikContext<BlogPostValues>();
+  const { data } = useQuery(AuthorNamesDocument, { fetchPolicy: "cache-and-network" });
+  const names = data?.authors.edges.map(({ node }) => node.name) ?? [];
+  const isNew = data !== undefined && values.author.trim() !== "" && !names.includes(values.author.trim());
+  const hint = isNew ? "Not among the authors yet: added when you save." : undefined;
+  return <FormSuggest name="author" label="Author" required suggestions={names} hint={hint} />;
 }
 
 /** A select of the blog categories that can add a new one. */

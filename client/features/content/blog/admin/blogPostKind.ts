@@ -99,7 +99,7 @@ export const blogPostKind = recordKind({
     bulk: BulkBlogPostsDocument,
   },
   // The terms tell how many articles use them.
-  lists: ["blogPosts", "blogCategories", "terms"],
+  lists: ["blogPosts", "blogCategories", "terms", "authors"],
   schema,
   draftSchema,
   empty: emptyPost(""),

@@ -1,6 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import {
   AdminBlogPostsDocument,
+  AuthorNamesDocument,
   BlogCategoryTermsDocument,
   BlogPostBySlugDocument,
   BlogPostRecordDocument,
@@ -68,6 +69,18 @@ export const mockBlogPosts = (
 
 /** Responses for every form: the categories, and a slug check in which every slug is free. */
 export const blogFormMocks: readonly MockLink.MockedResponse[] = [
+  {
+    request: { query: AuthorNamesDocument },
+    result: {
+      data: {
+        authors: {
+          __typename: "AuthorConnection",
+          edges: [{ __typename: "AuthorEdge", node: { __typename: "Author", id: "author-1", name: "Ada Roe" } }],
+        },
+      },
+    },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
   {
     request: { query: BlogCategoryTermsDocument },
     result: { data: { terms: [{ __typename: "Term", id: "term-1", name: "Style Guide" }] } },

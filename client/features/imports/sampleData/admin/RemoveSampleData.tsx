@@ -26,6 +26,7 @@ const labels: Record<keyof Counts, string> = {
   affiliateProducts: "Products",
   categoryItems: "Category items",
   blogPosts: "Blog posts",
+  authors: "Authors",
   subscribers: "Subscribers",
   testimonials: "Testimonials",
   socialPosts: "Social posts",

@@ -28,6 +28,7 @@ const chooseType = (type: PublishableType): Record<`is${Capitalize<PublishableTy
   isCelebrity: type === "celebrity",
   isOutfit: type === "outfit",
   isBlogPost: type === "blogPost",
+  isAuthor: type === "author",
   isPage: type === "page",
 });
 
