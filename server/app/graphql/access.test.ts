@@ -206,6 +206,8 @@ describe("the schema", () => {
       "affiliateProducts",
       "affiliateProductsByIds",
       "askedQuestion",
+      "author",
+      "authors",
       "blogCategories",
       "blogPost",
       "blogPosts",
