@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FirstScript } from "../shared/theme/FirstScript";
-import { darkScheme, lightScheme } from "../shared/theme/palette";
+import { darkScheme, lightScheme } from "../../site/palette";
 
 /** The whole document, rendered by React; the server adds style sheets, scripts and state to the HTML. */
 export function Document({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { contrastRatio } from "../../testing/contrast";
+import { wcagContrast as contrastRatio } from "culori";
 import { darkScheme, lightScheme, type Scheme } from "./palette";
 
 const grounds = ["ground", "surface", "sunken", "accentWash"] as const;
