@@ -46,7 +46,12 @@ module.exports = {
       { path: "^(client|scripts)/" },
       "They meet in schema.graphql and site/.",
     ),
-    forbid("site-stands-alone", { path: "^site/" }, { pathNot: "^site/" }, "Server and client import it."),
+    forbid(
+      "site-stands-alone",
+      { path: "^site/" },
+      { pathNot: "^site/|^node_modules/culori/" },
+      "Server and client import it. culori converts colors and does nothing else.",
+    ),
     forbid(
       "core-knows-no-feature",
       { path: "^server/core/", pathNot: "\\.test\\.ts$" },
