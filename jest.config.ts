@@ -9,6 +9,7 @@ const client = {
   moduleNameMapper: {
     // Made by the build; jsdom draws nothing.
     "^virtual:.+[.]css$": "<rootDir>/testing/noStyles.ts",
+    "[.]woff2$": "<rootDir>/testing/fontFile.cjs",
     // The same code as CommonJS, which Jest needs.
     "^csv-parse/browser/esm/sync$": "csv-parse/sync",
   },

@@ -1,11 +1,12 @@
 import { useInBrowser } from "../hooks/useInBrowser";
 import { deferredLayoutScript } from "./deferredLayout";
 import { schemeScript } from "./colorScheme";
+import { displayName, textName } from "./typography";
 
 /** The attribute of <html> while the first paint waits for the fonts; base.css hides the body. */
 export const fontsAttribute = "data-fonts";
 
-const families = ["Fraunces Variable", "Instrument Sans Variable"];
+const families = [displayName, textName];
 /** A slow connection shows the page in the fallback fonts after this time, in milliseconds. */
 const longestWait = 1500;
 

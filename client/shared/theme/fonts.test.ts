@@ -2,47 +2,50 @@ import fs from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
 import { fontsAttribute, fontScript } from "./FirstScript";
-import { typography } from "./typography";
+import { firstFonts, fontFaces } from "./fontFaces";
+import { displayName, textName, typography } from "./typography";
+import { type FontPair, fontPairs } from "../../../site/branding";
 
-const styles = fs.readFileSync(path.join(__dirname, "fonts.css"), "utf8");
+const fallbacks = fs.readFileSync(path.join(__dirname, "fonts.css"), "utf8");
 
 /** The descriptors of each @font-face rule. */
-const faces = [...styles.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) =>
-  Object.fromEntries([...body.matchAll(/([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!])),
-);
-const isFile = ({ src }: (typeof faces)[number]): boolean => src!.startsWith("url(");
-const nameOf = (face: (typeof faces)[number]): string => face["font-family"]!.replaceAll('"', "");
+const readFaces = (styles: string) =>
+  [...styles.matchAll(/@font-face ?\{([^}]*)\}/g)].map(([, body = ""]) =>
+    Object.fromEntries([...body.matchAll(/([\w-]+): ?([^;]+)/g)].map(([, name, value]) => [name!, value!])),
+  );
+type Face = ReturnType<typeof readFaces>[number];
+const nameOf = (face: Face): string => face["font-family"]!.replaceAll('"', "");
 
-describe("a web font that arrives late", () => {
-  it("never hides text for more than the moment before the fallback, and never replaces it late", () => {
-    const files = faces.filter(isFile);
-    expect(files).toHaveLength(3);
-    for (const face of files)
-      expect([face.src, face["font-display"]]).toEqual([face.src, expect.stringMatching(/^(fallback|optional)$/)]);
+/** Ascent, descent and gap in percent of the font size; the overrides are fractions of the adjusted size. */
+const readLine = (face: Face): number[] =>
+  ["ascent-override", "descent-override", "line-gap-override"].map(
+    (descriptor) => (parseFloat(face["size-adjust"]!) * parseFloat(face[descriptor]!)) / 100,
+  );
+
+describe.each(Object.keys(fontPairs) as FontPair[])("the fonts %s", (pair) => {
+  const faces = readFaces(fontFaces(pair));
+
+  it("never hide text for more than the moment before the fallback, and never replace it late", () => {
+    expect(faces.map((face) => [nameOf(face), face["font-style"], face["font-display"]])).toEqual([
+      [displayName, "normal", "fallback"],
+      [textName, "normal", "fallback"],
+      [textName, "italic", "optional"],
+    ]);
   });
 
   it.each([
-    ["Fraunces Variable", ["Fraunces on Georgia", "Fraunces on Times"], 97.8, 25.5],
-    ["Instrument Sans Variable", ["Instrument Sans on Arial"], 97, 25],
-  ])("%s has fallbacks with its own line height, first in the list of its family", (name, fallbacks, up, down) => {
+    [displayName, [`${displayName} on Georgia`, `${displayName} on Times`]],
+    [textName, [`${textName} on Arial`]],
+  ])("have fallbacks with the line height of %s, first in the list of its family", (name, names) => {
     const stacks = [typography.fontFamily, typography.h1.fontFamily].map((stack) =>
       stack.split(",").map((family) => family.trim().replaceAll('"', "")),
     );
-    const stack = stacks.find(([first]) => first === name);
-    expect(stack?.slice(1, fallbacks.length + 1)).toEqual(fallbacks);
-    for (const fallback of fallbacks) {
-      const face = faces.find((one) => nameOf(one) === fallback)!;
-      const [size, ascent, descent, gap] = [
-        "size-adjust",
-        "ascent-override",
-        "descent-override",
-        "line-gap-override",
-      ].map((descriptor) => parseFloat(face[descriptor] ?? ""));
-      // The overrides are fractions of the adjusted size.
-      expect((size! * ascent!) / 100).toBeCloseTo(up, 0);
-      expect((size! * descent!) / 100).toBeCloseTo(down, 0);
-      expect(gap).toBe(0);
-    }
+    expect(stacks.find(([first]) => first === name)?.slice(1, names.length + 1)).toEqual(names);
+    const lines = [...faces.filter((face) => nameOf(face) === name), ...readFaces(fallbacks)]
+      .filter((face) => [name, ...names].includes(nameOf(face)))
+      .map(readLine);
+    for (const line of lines)
+      line.forEach((value, index) => expect(Math.abs(value - lines[0]![index]!)).toBeLessThan(0.5));
   });
 });
 
@@ -68,8 +71,8 @@ describe("the script before the first paint", () => {
     expect(isHidden()).toBe(true);
     await new Promise((resolve) => setImmediate(resolve));
     expect(isHidden()).toBe(false);
-    const upright = faces.filter((face) => isFile(face) && face["font-style"] === "normal").map(nameOf);
-    expect(asked).toEqual(upright.map((name) => `1em "${name}"`));
+    expect(asked).toEqual([displayName, textName].map((name) => `1em "${name}"`));
+    expect(firstFonts("EDITORIAL")).toHaveLength(asked.length);
   });
 
   it.each([

@@ -1,5 +1,9 @@
-const textFace = '"Instrument Sans Variable", "Instrument Sans on Arial", system-ui, sans-serif';
-const displayFace = '"Fraunces Variable", "Fraunces on Georgia", "Fraunces on Times", Georgia, serif';
+/** The families of titles and of text, in whichever pair of fonts the owner chose. */
+export const displayName = "Site Display";
+export const textName = "Site Text";
+
+const textFace = `"${textName}", "${textName} on Arial", system-ui, sans-serif`;
+const displayFace = `"${displayName}", "${displayName} on Georgia", "${displayName} on Times", Georgia, serif`;
 
 const display = { fontFamily: displayFace } as const;
 

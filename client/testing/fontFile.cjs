@@ -1,0 +1,2 @@
+/** Replaces a font, whose URL the build knows. */
+module.exports = "/assets/font.woff2";
