@@ -18,6 +18,13 @@ export const settings = {
   anonymizeIp: false,
   askBeforeAnalytics: false,
   trackOutboundLinks: true,
+  branding: {
+    __typename: "Branding",
+    accent: "#93301f",
+    fonts: "EDITORIAL",
+    corners: "SQUARE",
+    density: "SPACIOUS",
+  },
   menus: {
     __typename: "Menus",
     header: [{ __typename: "MenuLink", label: "Home", to: "/" }],

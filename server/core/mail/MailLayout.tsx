@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { mailStyles } from "./mailStyles";
+import { schemes } from "../../../site/branding";
+import { type MailColors, mailStyles } from "./mailStyles";
 
 /** The site that sends the mail. */
 export interface MailSite {
@@ -8,6 +9,8 @@ export interface MailSite {
   origin: string;
   /** Name and postal address of the sender; omitted or empty for none. */
   postalAddress?: string;
+  /** The product's when omitted. */
+  colors?: MailColors;
 }
 
 interface MailLayoutProps {
@@ -30,7 +33,7 @@ export const MailLayout = ({ site, preview, footer, children }: MailLayoutProps)
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
       <title>{preview}</title>
-      <style>{mailStyles}</style>
+      <style>{mailStyles(site.colors ?? schemes)}</style>
     </head>
     <body className="ground">
       <div style={hidden} aria-hidden="true" data-html-only="">

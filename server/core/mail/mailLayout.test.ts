@@ -1,4 +1,6 @@
 import { createElement } from "react";
+import { deriveSchemes } from "../../../site/accent";
+import { schemes } from "../../../site/branding";
 import { MailCard } from "./MailCard";
 import { MailLayout } from "./MailLayout";
 import { mailStyles } from "./mailStyles";
@@ -13,9 +15,20 @@ describe("a mail on a phone", () => {
   test("has tables of a fixed layout only, which no long word or column widens", () => {
     const classes = [...html.matchAll(/<table[^>]*>/g)].map(([tag]) => /class="(\w+)"/.exec(tag)?.[1]);
     expect(classes).toEqual(["frame", "column", "card"]);
-    const rules = mailStyles.split("\n").filter((line) => line.includes("table-layout: fixed"));
+    const rules = mailStyles(schemes)
+      .split("\n")
+      .filter((line) => line.includes("table-layout: fixed"));
     expect(rules.join()).toMatch(/\.frame, \.column, \.card \{.*\.content table \{/);
-    expect(mailStyles).toMatch(/\.column td, \.column th \{[^}]*overflow-wrap: anywhere/);
+    expect(mailStyles(schemes)).toMatch(/\.column td, \.column th \{[^}]*overflow-wrap: anywhere/);
+  });
+
+  test("has the accent of the site in both schemes", () => {
+    const colors = deriveSchemes({ accent: "#0b5d4e" });
+    const layout = { site: { ...site, colors }, preview: "Looks", footer: "", children: card };
+    const styled = renderMail(createElement(MailLayout, layout)).html;
+    expect(styled).toContain(".button { display: inline-block; background: #0b5d4e;");
+    expect(styled).toContain(`a { color: ${colors.dark.accent}; }`);
+    expect(styled).not.toContain(schemes.light.accent);
   });
 
   test("shows the whole picture of a look, not the crop of its link preview", () => {

@@ -28,7 +28,6 @@ export async function developmentRenderer(app: FastifyInstance): Promise<RenderP
         scripts: still ? [] : ["/@vite/client", "/main.tsx"],
         modulePreloads: [],
         styles: [],
-        fonts: [],
       }),
     });
     return { ...page, html: await vite.transformIndexHtml(url, page.html) };

@@ -22,6 +22,7 @@ const client = testClient(async (request: PageRequest) => {
   };
 });
 const queries = {
+  "": "{ settings { siteName enableTracking branding { accent } homeSections } }",
   outfit: `query ($slug: String!) {
     outfit(slug: $slug) { title date seoTitle celebrity { name } tags } outfits { nodes { title } }
     settings { enableTracking } }`,
@@ -109,6 +110,30 @@ describe("POST /api/preview-draft", () => {
     await show({ type: "outfit", input: { id, version: 1, title: "Unsaved" } });
     const again = await site.get(`/outfit/${slug}`, { "if-none-match": headers.etag });
     expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
+  });
+
+  test("shows the site with settings that were never saved, on its newest public pages", async () => {
+    const { manager } = dataSource;
+    const { id: celebrityId } = await buildCelebrity(manager, { name: "Eve Hart" });
+    await buildOutfit(manager, { celebrityId, title: "Newest", date: dayFromToday(0) });
+    await buildOutfit(manager, { celebrityId, title: "Next week", date: dayFromToday(7) });
+    await buildPost(manager, { title: "Boots", date: dayFromToday(0) });
+    const before = await readDatabaseState(dataSource);
+    const branding = { accent: "#0b5d4e", fonts: "MODERN", corners: "ROUND", density: "COMPACT" };
+    const input = { version: 1, siteName: "Gloss", branding };
+    const home = await show({ type: "settings", page: "home", input });
+    expect(home.settings).toMatchObject({ siteName: "Gloss", enableTracking: false, branding: { accent: "#0b5d4e" } });
+    expect((await show({ type: "settings", page: "outfit", input })).outfit).toMatchObject({ title: "Newest" });
+    expect((await show({ type: "settings", page: "blogPost", input })).blogPost).toMatchObject({ title: "Boots" });
+    expect(await readDatabaseState(dataSource)).toEqual(before);
+    const wrong = await send({
+      type: "settings",
+      page: "home",
+      input: { version: 1, branding: { ...branding, accent: "x" } },
+    });
+    expect([wrong.status, JSON.stringify(wrong.json.errors)]).toEqual([400, expect.stringContaining("Choose a color")]);
+    const { cookie } = await contributor("settings@example.com");
+    expect((await send({ type: "settings", page: "home", input }, cookie)).status).toBe(403);
   });
 
   test("is refused with the sentences of saving", async () => {

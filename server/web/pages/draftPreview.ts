@@ -8,7 +8,8 @@ const perMinute = 60;
 
 /**
  * POST /api/preview-draft: the page of a form's unsaved values, as `{ html }` without scripts. Its body has the `type` of
- * the row and the `input` of the mutation that would save them. The screen shows it in a frame.
+ * the row and the `input` of the mutation that would save them; for settings also the `page` that shows them. The
+ * screen shows it in a frame.
  */
 export const registerDraftPreview: ApiRoutes = (api, { renderDraft }) => {
   const limiter = rateLimiter({ points: perMinute, duration: 60 });

@@ -18,8 +18,6 @@ interface Assets {
   modulePreloads: string[];
   /** Contents of style sheets, small enough to be inlined. */
   styles: string[];
-  /** URLs of the fonts that every page preloads. */
-  fonts: string[];
 }
 
 export interface RenderedPage {
@@ -56,10 +54,7 @@ export interface ClientBundle {
   }): Promise<RenderedPage>;
 }
 
-type Manifest = Record<
-  string,
-  { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
->;
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
 
 /** The bundle is an ES module, which compiled CommonJS can only load through an import() that the compiler does not see. */
 // eslint-disable-next-line @typescript-eslint/no-implied-eval
@@ -68,9 +63,6 @@ const importModule = new Function("specifier", "return import(specifier)") as (s
 /** Independent of the project's location and working directory; this file is compiled to dist/server/web/pages. */
 const builtFolder = path.join(__dirname, "../../..");
 const builtClientFolder = path.join(builtFolder, "client");
-
-/** Italics load on demand. */
-const isFirstFont = (file: string): boolean => file.endsWith(".woff2") && !file.includes("italic");
 
 /** Returns the chunks of these names with all imports, dependencies first. */
 function collectChunks(manifest: Manifest, names: readonly string[]): Manifest[string][] {
@@ -86,10 +78,7 @@ function collectChunks(manifest: Manifest, names: readonly string[]): Manifest[s
   return chunks;
 }
 
-/**
- * Returns the scripts of the entry and of these pages with all imports, the contents of their style sheets, and the
- * fonts.
- */
+/** Returns the scripts of the entry and of these pages with all imports, and the contents of their style sheets. */
 function assetsFor(manifest: Manifest, pages: readonly string[], readText: (file: string) => string): Assets {
   const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
   const initial = collectChunks(manifest, entry);
@@ -98,7 +87,6 @@ function assetsFor(manifest: Manifest, pages: readonly string[], readText: (file
     scripts: initial.map(({ file }) => `/${file}`),
     modulePreloads: chunks.filter((chunk) => !initial.includes(chunk)).map(({ file }) => `/${file}`),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(readText),
-    fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))].filter(isFirstFont).map((file) => `/${file}`),
   };
 }
 

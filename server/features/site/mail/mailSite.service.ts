@@ -1,3 +1,4 @@
+import { deriveSchemes } from "../../../../site/accent";
 import type { DataSource, EntityManager } from "typeorm";
 import type { MailSite } from "../../../core/mail/MailLayout";
 import { getSettings } from "../settings/settings.service";
@@ -36,8 +37,8 @@ export const setUpMail = (db: EntityManager, setup: MailSetup): void => void set
 export const getMailSetup = (db: EntityManager): MailSetup =>
   setups.get(db.connection) ?? { origin: "http://127.0.0.1:4000", canSend: false, isOutboxPublic: false };
 
-/** Returns the name, the origin and the postal address that all mails have. */
+/** Returns the name, the origin, the postal address and the colors that all mails have. */
 export async function getMailSite(db: EntityManager): Promise<MailSite> {
-  const { siteName, postalAddress } = await getSettings(db);
-  return { name: siteName, origin: getMailSetup(db).origin, postalAddress };
+  const { siteName, postalAddress, branding } = await getSettings(db);
+  return { name: siteName, origin: getMailSetup(db).origin, postalAddress, colors: deriveSchemes(branding) };
 }

@@ -48,6 +48,18 @@ describe("updateSettings", () => {
     expect(read.data.settings).toEqual({ siteName: "Gloss", postsPerPage: 12 });
   });
 
+  test("saves how the site looks, and refuses what is no color", async () => {
+    const branding = { accent: "#0B5D4E", fonts: "MODERN", corners: "ROUND", density: "COMPACT" };
+    expect((await save({ branding })).errors).toEqual([]);
+    const read = await api.run("{ settings { branding { accent fonts corners density } } }");
+    expect(read.data.settings.branding).toEqual({ ...branding, accent: "#0b5d4e" });
+    for (const accent of ["blue", "#fff", "#93301f;}", ""]) {
+      const { errors } = await save({ version: 2, branding: { ...branding, accent } });
+      expect(JSON.stringify(errors[0].extensions)).toContain("Choose a color, or enter one as in #93301f");
+    }
+    expect((await save({ version: 2, branding: { ...branding, fonts: "COMIC" } })).errors).toHaveLength(1);
+  });
+
   const menus = "menus { header { label to } footer { label to } legal { label to } }";
   const readMenus = async () => (await api.run(`{ settings { ${menus} } }`)).data.settings.menus;
   const saveMenus = (input: object, version = 1) =>

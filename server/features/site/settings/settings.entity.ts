@@ -2,7 +2,9 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import { AdminField } from "../../../core/graphql/adminField";
 import { CountField, FlagField, OptionalRowIdField, TextField, VersionField } from "../../../core/graphql/columns";
+import { firstBranding } from "../../../../site/branding";
 import { firstMenus } from "../../../../site/menus";
+import { Branding } from "./branding";
 import { HomeSection, homeSections } from "./homeSection";
 import type { Menus } from "./menus";
 
@@ -117,6 +119,10 @@ export class Settings {
   /** As editors wrote them. */
   @Column("jsonb", { default: firstMenus })
   menus: Menus;
+
+  @Field(() => Branding, { description: "How the site looks, beside its logo." })
+  @Column("jsonb", { default: firstBranding })
+  branding: Branding;
 
   @AdminField()
   @VersionField()

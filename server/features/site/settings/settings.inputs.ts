@@ -23,6 +23,7 @@ import {
 } from "../../../core/graphql/inputs";
 import { isCurrency } from "../../../core/money/currency";
 import { HomeSection, homeSections } from "./homeSection";
+import { Branding } from "./branding";
 import { Menus } from "./menus";
 
 /** Field errors. */
@@ -121,6 +122,7 @@ export class UpdateSettingsInput {
   @Validate(EveryHomeSection)
   homeSections?: HomeSection[] | null;
 
+  @OptionalInput(() => Branding, "How the site looks; null means unchanged.") branding?: Branding | null;
   @OptionalInput(() => Menus, "The menus of the site; null means unchanged.") menus?: Menus | null;
 
   @Field(() => String, { nullable: true, description: "ISO 4217 currency of prices that name none, as in EUR." })

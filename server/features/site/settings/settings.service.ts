@@ -49,6 +49,7 @@ function toColumns(input: Omit<UpdateSettingsInput, "version">): Partial<Setting
     values.menus = mapMenus(values.menus, (links) =>
       links.map(({ label, to }) => ({ label: label.trim(), to: to.trim() })),
     );
+  if (values.branding) values.branding = { ...values.branding, accent: values.branding.accent.toLowerCase() };
   if (values.googleAnalyticsId) values.googleAnalyticsId = values.googleAnalyticsId.toUpperCase();
   if (values.defaultCurrency) values.defaultCurrency = values.defaultCurrency.toUpperCase();
   return { ...values, ...(values.homeLookId === "" && { homeLookId: null }) };
