@@ -5,10 +5,7 @@ import type { FormKind, KindRow } from "./recordKind";
 import type { FormValues } from "../record/recordTypes";
 import { useKindForm, type KindFormOptions, type KindRecordForm } from "./useKindForm";
 import type { RecordForm } from "../record/useRecordForm";
-import { apiPaths } from "../../../site/apiPaths";
-import type { PreviewOutcome } from "../preview/draftPreview";
-import type { PublishableType } from "../../graphql/generated/adminOperations";
-import { toRequestError } from "../graphql/requestError";
+import { loadDraftPreview } from "../preview/draftPreview";
 
 interface KindFormProps<Row extends KindRow, Values extends FormValues, Create, Update>
   extends
@@ -51,7 +48,8 @@ export function KindFormDialog<Row extends KindRow, Values extends FormValues, C
       isNew={row === null}
       actions={publishes && !row ? <SaveDraftButton form={form} /> : undefined}
       loadPreview={
-        publishes && ((values, version, signal) => loadDraftPreview(publishes, toPreview(values, version), signal))
+        publishes &&
+        ((values, version, signal) => loadDraftPreview({ type: publishes, input: toPreview(values, version) }, signal))
       }
     />
   );
@@ -65,29 +63,4 @@ function SaveDraftButton<Values extends FormValues>({ form }: { form: Pick<Recor
       {isEditor ? "Save as draft" : "Submit for review"}
     </Button>
   );
-}
-
-const unreachable = "The server cannot be reached, so the preview is not up to date.";
-
-/**
- * Loads the public page of unsaved values.
- * @param input as in the mutation that would save them; with an id, it changes that row.
- */
-async function loadDraftPreview(type: PublishableType, input: object, signal: AbortSignal): Promise<PreviewOutcome> {
-  try {
-    const response = await fetch(apiPaths.draftPreview, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ type, input }),
-      signal,
-    });
-    const body = await response.text();
-    if (response.ok) return { kind: "page", html: (JSON.parse(body) as { html: string }).html };
-    const { message, fieldErrors } = toRequestError(response.status, body);
-    return Object.keys(fieldErrors).length > 0 ? { kind: "invalid", fieldErrors } : { kind: "failed", message };
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof SyntaxError || error instanceof TypeError) return { kind: "failed", message: unreachable };
-    throw error;
-  }
 }

@@ -24,6 +24,7 @@ const stored: SettingsFieldsFragment = {
   homeLookId: null,
   homeSections: ["LOOKS", "CATEGORIES", "PRODUCTS", "SPOTLIGHT", "TESTIMONIALS", "BLOG", "SOCIAL", "NEWSLETTER"],
   disclosureText: "We may earn.",
+  branding: { accent: "#93301f", fonts: "EDITORIAL", corners: "SQUARE", density: "SPACIOUS" },
   menus: {
     header: [
       { label: "Home", to: "/" },
@@ -94,6 +95,11 @@ const general = {
   postsPerPage: 10,
 };
 
+const { logo, branding, homeLookId, homeSections } = stored;
+const design = { logo, branding, homeLookId, homeSections };
+
+const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
 async function open(url: string, ...mocks: MockLink.MockedResponse[]) {
   const app = await openAdminScreen(<SettingsPage />, { url, mocks: [...mocks, readingRates()] });
   await screen.findByRole("button", { name: "Save Settings" });
@@ -108,13 +114,18 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, name: RegExp, te
 }
 
 describe("SettingsPage", () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    // Frames need a browser.
+    fetched.mockRejectedValue(new TypeError("No network"));
+    window.fetch = fetched;
+  });
 
   it("has a tab for each subject, each with a URL", async () => {
     const app = await open("/admin/settings", reading(), reading());
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
       "General",
-      "Home Page",
+      "Design",
       "Menus",
       "Account",
       "Affiliate",
@@ -153,9 +164,9 @@ describe("SettingsPage", () => {
   it("moves the sections of the home page by keyboard, and saves their order", async () => {
     const moved = [...stored.homeSections];
     moved.splice(0, 2, "CATEGORIES", "LOOKS");
-    const input = { version: 3, homeLookId: null, homeSections: moved };
+    const input = { version: 3, ...design, homeSections: moved };
     const { user } = await openAdminScreen(<SettingsPage />, {
-      url: "/admin/settings?tab=home",
+      url: "/admin/settings?tab=design",
       mocks: [reading(), saved(input, { homeSections: moved, version: 4 })],
     });
     const list = within(await screen.findByRole("list", { name: "Sections of the home page" }));
@@ -166,7 +177,43 @@ describe("SettingsPage", () => {
     expect(list.getByRole("button", { name: "Move Explore by Category down" })).toHaveFocus();
     expect(up).toBeDisabled();
     await user.click(screen.getByRole("button", { name: "Save Settings" }));
-    expect(await screen.findByText("Your home page settings have been updated successfully")).toBeVisible();
+    expect(await screen.findByText("Your design settings have been updated successfully")).toBeVisible();
+  });
+
+  it("shows what becomes of an accent color, previews the look, saves it, and takes it back", async () => {
+    const typed = { ...stored.branding, __typename: "Branding" } as typeof stored.branding;
+    const branding = { ...stored.branding, accent: "#7fb2ff", fonts: "MODERN" as const, corners: "ROUND" as const };
+    const { user } = await openAdminScreen(<SettingsPage />, {
+      url: "/admin/settings?tab=design",
+      mocks: [
+        reading({ branding: typed }),
+        saved({ version: 3, ...design, branding }, { branding, version: 4 }),
+        saved({ version: 4, ...design }, { version: 5 }),
+      ],
+    });
+    const accent = await screen.findByRole("textbox", { name: "Accent Color" });
+    await user.clear(accent);
+    await user.paste("blue");
+    await user.tab();
+    expect(await screen.findByText("Choose a color, or enter one as in #93301f")).toBeVisible();
+    expect(screen.queryByText(/^Light: /)).toBeNull();
+    await user.clear(accent);
+    await user.paste("#7fb2ff");
+    expect(screen.getByText("Dark: #7fb2ff")).toBeVisible();
+    expect(screen.getByText(/^Light: #/)).not.toHaveTextContent("#7fb2ff");
+    await user.click(screen.getByRole("radio", { name: /Archivo and Inter/ }));
+    await user.click(screen.getByRole("button", { name: "Round" }));
+    const sent = () => JSON.parse(String(fetched.mock.lastCall?.[1]?.body)) as object;
+    const input = { ...design, branding, version: 3 };
+    await waitFor(() => expect(sent()).toEqual({ type: "settings", page: "home", input }), { timeout: 5_000 });
+    await user.click(screen.getByRole("button", { name: "Article" }));
+    await waitFor(() => expect(sent()).toEqual({ type: "settings", page: "blogPost", input }));
+    await user.click(screen.getByRole("button", { name: "Save Settings" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(accent).toHaveValue("#93301f"));
+    expect(screen.getByRole("radio", { name: /Fraunces/ })).toBeChecked();
+    const outcome = "Your design settings have been updated successfully";
+    await waitFor(() => expect(screen.getByText(outcome)).toBeVisible());
   });
 
   it("orders, adds and removes the links of a menu by keyboard", async () => {

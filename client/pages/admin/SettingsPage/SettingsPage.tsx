@@ -8,8 +8,8 @@ import { FormImage } from "../../../features/newsroom/media/admin/FormImage";
 import { OutfitSearch } from "../../../features/content/product/admin/outfits/OutfitSearch";
 import { AffiliateSettings } from "../../../features/site/settings/admin/AffiliateSettings";
 import { AnalyticsSettings } from "../../../features/site/settings/admin/AnalyticsSettings";
+import { DesignSettings } from "../../../features/site/settings/admin/DesignSettings";
 import { GeneralSettings } from "../../../features/site/settings/admin/GeneralSettings";
-import { HomeSettings } from "../../../features/site/settings/admin/HomeSettings";
 import { MailSettings } from "../../../features/site/settings/admin/MailSettings";
 import { SecuritySettings } from "../../../features/site/settings/admin/SecuritySettings";
 import { MenuSettings } from "../../../features/site/settings/admin/MenuSettings";
@@ -26,7 +26,7 @@ import { WaitNotice } from "../../../shared/ui/WaitNotice";
 
 const tabs = [
   { value: "general", label: "General" },
-  { value: "home", label: "Home Page" },
+  { value: "design", label: "Design" },
   { value: "menus", label: "Menus" },
   { value: "account", label: "Account" },
   { value: "affiliate", label: "Affiliate" },
@@ -72,10 +72,22 @@ export function SettingsPage() {
 }
 
 function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragment): ReactNode {
-  if (tab === "home")
+  const picture = (
+    <FormImage
+      name="logo"
+      label="Logo"
+      kind="category"
+      use="mark"
+      shape={{ width: 480, height: 160 }}
+      mark={<Wordmark>{settings.siteName}</Wordmark>}
+      hint="Shown in the header instead of the name. Works best wide, on a transparent background."
+    />
+  );
+  if (tab === "design")
     return (
-      <HomeSettings
+      <DesignSettings
         settings={settings}
+        picture={picture}
         look={(field) => (
           <OutfitSearch id={field.value ?? ""} onChange={(id) => field.setValue(id === "" ? null : id)} field={field} />
         )}
@@ -88,23 +100,7 @@ function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragm
   if (tab === "mail") return <MailSettings settings={settings} />;
   if (tab === "analytics") return <AnalyticsSettings settings={settings} />;
   if (tab === "security") return <SecuritySettings settings={settings} />;
-  const shape = { width: 480, height: 160 };
-  return (
-    <GeneralSettings
-      settings={settings}
-      picture={
-        <FormImage
-          name="logo"
-          label="Logo"
-          kind="category"
-          use="mark"
-          shape={shape}
-          mark={<Wordmark>{settings.siteName}</Wordmark>}
-          hint="Shown in the header instead of the name. Works best wide, on a transparent background."
-        />
-      }
-    />
-  );
+  return <GeneralSettings settings={settings} picture={picture} />;
 }
 
 /** Each tab starts with freshly loaded settings, because another editor may have changed them. */

@@ -35,12 +35,15 @@ const section = <Field extends SettingsField>(
   labels: Partial<Record<Field, string>> = {},
 ): SettingsSection<Field> => ({ name, fields: Object.keys(rules) as Field[], schema: object(rules), labels });
 
+/** In two tabs: with the site's name, and with its colors. */
+const logo = string().test(pictureRule);
+
 export const generalSection = section(
   "general",
   {
     siteName: atMost(100).trim().required("Site name is required"),
     siteTagline: atMost(200),
-    logo: string().test(pictureRule),
+    logo,
     contactEmail: string().trim().max(254, "Enter an email address").email("Enter an email address"),
     defaultCurrency: string().required("Choose a currency"),
     exchangeRatesAddress: optionalLink,
@@ -69,10 +72,19 @@ export const homeSectionLabels: Record<HomeSectionName, string> = {
   NEWSLETTER: "Join the Fashion Circle",
 };
 
-export const homeSection = section(
-  "home page",
-  { homeLookId: string().nullable(), homeSections: array() },
-  { homeLookId: "Today’s Look", homeSections: "Order of the Sections" },
+export const designSection = section(
+  "design",
+  {
+    logo,
+    branding: object({
+      accent: string()
+        .trim()
+        .matches(/^#[0-9a-f]{6}$/i, "Choose a color, or enter one as in #93301f"),
+    }),
+    homeLookId: string().nullable(),
+    homeSections: array(),
+  },
+  { branding: "Colors, Fonts, Corners and Space", homeLookId: "Today’s Look", homeSections: "Order of the Sections" },
 );
 
 const links = array()

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import {
   SettingsRecordDocument,
   UpdateSettingsDocument,
@@ -28,6 +29,9 @@ export function useSettingsForm<Field extends SettingsField>(
   /** The latest version that this form has read. */
   const latest = useRef(settings);
 
+  /** The values before the last save. */
+  const former = useRef<SectionValues<Field> | null>(null);
+
   const write = async (values: SectionValues<Field>, version: number) => {
     const { data } = await update({ variables: { input: { ...values, version } } });
     if (!data) throw new Error(unreadable);
@@ -50,15 +54,16 @@ export function useSettingsForm<Field extends SettingsField>(
     }
   };
 
-  return useRecordForm<SectionValues<Field>>({
+  const form = useRecordForm<SectionValues<Field>>({
     draftKey: `settings:${name}`,
     initial: pickSection(settings, fields),
     version: settings.version,
     schema,
     labels: labels as Record<string, string>,
-    save: (values, version) =>
+    save: (values, version, _intent, before) =>
       trySave(async () => {
         const saved = await writeOver(values, version ?? settings.version);
+        former.current = before;
         return { version: saved.version, values: pickSection(saved, fields) };
       }),
     reload: async () => {
@@ -66,7 +71,24 @@ export function useSettingsForm<Field extends SettingsField>(
       latest.current = theirs;
       return { values: pickSection(theirs, fields), version: theirs.version };
     },
-    onSaved: () => toast({ title: "Settings Saved", text: `Your ${name} settings have been updated successfully` }),
+    onSaved: () =>
+      toast({
+        title: "Settings Saved",
+        text: `Your ${name} settings have been updated successfully`,
+        action: { label: "Undo", onClick: undo },
+      }),
     onFailed: (message) => toast({ title: "Error", text: message, variant: "destructive" }),
   });
+  const shown = useRef(form);
+  useLayoutEffect(() => {
+    shown.current = form;
+  });
+  /** Saves the former values as if the editor had entered them. */
+  const undo = () => {
+    const values = former.current;
+    if (!values) return;
+    flushSync(() => void shown.current.formik.setValues(values));
+    shown.current.submit("save", true);
+  };
+  return form;
 }
