@@ -17,7 +17,6 @@ const request = (url: string, more: Partial<PageRequest> = {}): PageRequest => (
     scripts: ["/assets/main.js"],
     modulePreloads: ["/assets/lib.js", ...modules.map((module) => `/assets/${module}.js`)],
     styles: ["a{color:red}"],
-    fonts: ["/assets/text.woff2"],
   }),
   ...more,
 });
@@ -62,6 +61,16 @@ describe("renderPage", () => {
   it("writes styles into the head alone", async () => {
     const { html } = await renderPage(request("/nowhere"));
     expect(html.lastIndexOf("<style")).toBeLessThan(html.indexOf("</head>"));
+  });
+
+  it("has the look of the settings in every page: fonts, colors, and what is preloaded", async () => {
+    const branding = { ...settings.branding, accent: "#0b5d4e", fonts: "MODERN" };
+    const execute = () => Promise.resolve({ data: { settings: { ...settings, branding } } });
+    const { html, styleHashes } = await renderPage(request("/nowhere", { execute }));
+    const sheet = inline(html, "style").find((css) => css.includes("@font-face"))!;
+    expect(sheet).toContain("--w-palette-primary-main:#0b5d4e;");
+    expect(styleHashes).toContain(computeHash(sheet));
+    expect(html.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
   });
 
   it("redirects other spellings for good, with their query", async () => {

@@ -1,9 +1,11 @@
 import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from "react-router-dom";
+import { firstBranding } from "../site/branding";
 import type { MailPage } from "../site/mailPages";
 import { AppProviders } from "./app/AppProviders";
 import { createRoutes, getMatchedModules } from "./app/router";
 import { assembleDocument, type PageAssets } from "./app/ssr/assemble";
+import { brandingStyles } from "./app/ssr/brandingStyles";
 import { cspHash } from "./app/ssr/hash";
 import { prerender, renderOnce } from "./app/ssr/prerender";
 import { collectStyles } from "./app/ssr/styles";
@@ -16,7 +18,7 @@ import { Document } from "./app/Document";
 import { ThemeRoot } from "./shared/theme/ThemeRoot";
 import { firstScript } from "./shared/theme/FirstScript";
 import type { ApolloClient } from "@apollo/client";
-import { loadSite } from "./features/site/settings/useSiteSettings";
+import { loadBranding, loadSite } from "./features/site/settings/useSiteSettings";
 import type { PageAddress } from "./graphql/pageQuery";
 import { loadFirstQuery } from "./app/page";
 
@@ -110,8 +112,10 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   const { tags, hashes } = listStyles();
   const modules = getMatchedModules(context.matches);
   const assets = request.getAssets(modules);
+  const branding = brandingStyles(await loadBranding(client));
   const page = assembleDocument(html, {
     assets,
+    branding,
     styleTags: tags,
     styleNonce: request.styleNonce,
     state: client.extract(),
@@ -121,7 +125,7 @@ async function renderRoute(request: PageRequest, address: URL): Promise<Rendered
   return {
     status: outcome.status,
     html: page.html,
-    styleHashes: [...assets.styles.map(cspHash), ...hashes],
+    styleHashes: [...assets.styles.map(cspHash), branding.hash, ...hashes],
     scriptHashes: [firstScriptHash, ...page.scriptHashes],
     googleAnalytics: outcome.googleAnalytics,
   };
@@ -135,10 +139,12 @@ async function renderError({ url, getAssets }: PageRequest): Promise<RenderedPag
   const html = await renderOnce(<ErrorDocument styleCache={styleCache} retryHref={retryHref} />);
   const { tags, hashes } = listStyles();
   const assets = getAssets([]);
+  // The settings may be what failed.
+  const branding = brandingStyles(firstBranding);
   return {
     status: 500,
-    html: assembleDocument(html, { assets, styleTags: tags }).html,
-    styleHashes: [...assets.styles.map(cspHash), ...hashes],
+    html: assembleDocument(html, { assets, branding, styleTags: tags }).html,
+    styleHashes: [...assets.styles.map(cspHash), branding.hash, ...hashes],
     scriptHashes: [firstScriptHash],
   };
 }

@@ -1,30 +1,8 @@
 import type { Plugin } from "vite";
-import { generateStyleSheets, vars } from "../shared/theme/themeVariables";
-
-type Rules = { [key: string]: string | number | Rules };
+import { themeCss } from "../shared/theme/themeSheets";
+import { vars } from "../shared/theme/themeVariables";
 
 const moduleId = "virtual:theme.css";
-
-/** Converts Material UI's rule objects (custom properties, `colorScheme`, nested selectors) to CSS text. */
-const toCss = (rules: Rules): string =>
-  Object.entries(rules)
-    .map(([name, value]) => {
-      if (typeof value === "object") return `${name}{${toCss(value)}}`;
-      const property = name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return `${property}:${value};`;
-    })
-    .join("");
-
-/** Without JavaScript nothing sets the scheme, so the system's preference decides. */
-const darkWithoutScript = "@media (scripting: none) and (prefers-color-scheme: dark)";
-
-function themeCss(): string {
-  const sheets = generateStyleSheets() as Rules[];
-  const dark = sheets.flatMap((rules) => Object.entries(rules).filter(([selector]) => selector.includes("dark")));
-  return [...sheets, { [darkWithoutScript]: { ":root": Object.assign({}, ...dark.map(([, rule]) => rule)) as Rules } }]
-    .map(toCss)
-    .join("\n");
-}
 
 type Names = { [key: string]: 0 | Names };
 type Variables = { [key: string]: string | Variables };

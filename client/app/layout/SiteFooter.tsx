@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../site/addresses";
+import { spaced } from "../../shared/theme/spaced";
 import { FooterLinks } from "./FooterLinks";
 import type { FooterProps } from "./types";
 
@@ -41,8 +42,8 @@ export function SiteFooter(props: FooterProps) {
 }
 
 const Foot = styled("footer")(({ theme }) => ({
-  marginTop: "clamp(4rem, 3rem + 5vw, 8rem)",
-  paddingBlock: "clamp(3rem, 2.4rem + 2.6vw, 5rem) 2rem",
+  marginTop: spaced("clamp(4rem, 3rem + 5vw, 8rem)", theme),
+  paddingBlock: `${spaced("clamp(3rem, 2.4rem + 2.6vw, 5rem)", theme)} 2rem`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.editorial.sunken,
 }));

@@ -1,5 +1,6 @@
 import { pageStateId } from "../../graphql/pageState";
 import { scriptSafeJson } from "../../shared/seo/head";
+import type { BrandingStyles } from "./brandingStyles";
 import { deferScripts } from "./deferScripts";
 
 /** The page's build output: URLs, and the texts of style sheets. */
@@ -7,7 +8,6 @@ export interface PageAssets {
   scripts: string[];
   modulePreloads: string[];
   styles: string[];
-  fonts: string[];
 }
 
 const attribute = (text: string): string => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
@@ -16,6 +16,7 @@ const insertBefore = (html: string, at: number, part: string): string => html.sl
 
 export interface DocumentProps {
   assets: PageAssets;
+  branding: BrandingStyles;
   styleTags: string;
   styleNonce?: string;
   /** Missing on a page without scripts. */
@@ -45,13 +46,13 @@ export interface AssembledDocument {
  */
 export function assembleDocument(
   html: string,
-  { assets, styleTags, styleNonce, state, origin = "", modules = [] }: DocumentProps,
+  { assets, branding, styleTags, styleNonce, state, origin = "", modules = [] }: DocumentProps,
 ): AssembledDocument {
   const head = [
-    ...assets.fonts.map(
+    ...branding.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(href)}" crossorigin>`,
     ),
-    ...assets.styles.map((css) => `<style>${css}</style>`),
+    ...[...assets.styles, branding.css].map((css) => `<style>${css}</style>`),
     styleTags,
     styleNonce ? `<meta property="csp-nonce" nonce="${attribute(styleNonce)}">` : "",
   ].join("");

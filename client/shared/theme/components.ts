@@ -1,7 +1,5 @@
 import type { Components, CSSObject, Theme } from "@mui/material/styles";
 
-export const shape = { borderRadius: 1 };
-
 type Overrides = Components<Omit<Theme, "components">>;
 
 type Style = (theme: Theme) => CSSObject;
@@ -45,7 +43,7 @@ export const components: Overrides = {
         gap: 10,
         minHeight: 48,
         padding: "12px 28px",
-        borderRadius: 0,
+        borderRadius: theme.vars.shape.control,
         transition: "background-color 160ms, color 160ms, border-color 160ms",
         "&.Mui-focusVisible": { outline: `2px solid ${theme.vars.editorial.focus}`, outlineOffset: 3 },
         "&.Mui-disabled, &[aria-disabled='true']": { opacity: 0.6 },
@@ -86,7 +84,11 @@ export const components: Overrides = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundImage: "none", border: `1px solid ${theme.vars.palette.divider}` }),
+      root: ({ theme }) => ({
+        backgroundImage: "none",
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: theme.vars.shape.field,
+      }),
     },
   },
   MuiDialog: { styleOverrides: { paper: { padding: 8 } } },

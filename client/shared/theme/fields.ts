@@ -1,11 +1,12 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
 
 /** An outlined field. */
-export const outlinedField = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
+export const outlinedField = ({ vars: { editorial, palette, shape } }: Theme): CSSObject => ({
   width: "100%",
   minHeight: 48,
   padding: "5px 14px",
   border: `1px solid ${editorial.control}`,
+  borderRadius: shape.field,
   background: palette.background.paper,
   "&:hover": { borderColor: palette.text.primary },
   "&.Mui-focused": { outline: `2px solid ${editorial.focus}` },

@@ -1,21 +1,22 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
 
 /** A paragraph that says how it went, beside a form. */
-export const outcomeBox = ({ vars: { palette } }: Theme, outcome: "success" | "error"): CSSObject => ({
+export const outcomeBox = ({ vars: { palette, shape } }: Theme, outcome: "success" | "error"): CSSObject => ({
   padding: "14px 16px",
   color: palette.text.primary,
   border: `1px solid ${palette.divider}`,
   borderLeft: `4px solid ${palette[outcome].main}`,
+  borderRadius: shape.field,
 });
 
 /** A field that the browser draws. */
-export const plainField = ({ vars: { editorial, palette } }: Theme): CSSObject => ({
+export const plainField = ({ vars: { editorial, palette, shape } }: Theme): CSSObject => ({
   minWidth: 0,
   minHeight: 48,
   font: "inherit",
   color: "inherit",
   border: `1px solid ${editorial.control}`,
-  borderRadius: 0,
+  borderRadius: shape.field,
   background: palette.background.paper,
 });
 

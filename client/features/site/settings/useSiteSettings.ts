@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { SiteSettingsDocument, type SiteSettingsQuery } from "../../../graphql/generated/operations";
+import { type Branding, firstBranding } from "../../../../site/branding";
 import { firstMenus, type MenuLink, type MenuName } from "../../../../site/menus";
 import { isSafeLink } from "../../../shared/format/isSafeLink";
 import { defaultSite, type Site } from "../../../shared/site/SiteContext";
@@ -57,6 +58,13 @@ export function useSiteSettings(): SiteSettings {
   const { data } = useQuery(SiteSettingsDocument);
   return useMemo(() => fromResponse(data), [data]);
 }
+
+/** Returns the look of the site, from the cache if it is there. */
+export const loadBranding = (client: ApolloClient): Promise<Branding> =>
+  client.query({ query: SiteSettingsDocument }).then(
+    ({ data }) => data?.settings.branding ?? firstBranding,
+    () => firstBranding,
+  );
 
 /** Returns the settings outside of components: from the cache, if they are there. */
 export const loadSite = (client: ApolloClient): Promise<Site> =>

@@ -77,7 +77,8 @@ const Plate = styled(Link)(({ theme }) => ({
   overflow: "hidden",
   marginLeft: "calc(-1 * clamp(1.25rem, 0.5rem + 3.2vw, 4rem))",
   background: theme.vars.editorial.sunken,
-  "& img": { height: "100%" },
+  // It touches the edge of the window.
+  "& img": { height: "100%", borderRadius: 0 },
   [theme.breakpoints.up("md")]: {
     position: "relative",
     gridColumn: 2,

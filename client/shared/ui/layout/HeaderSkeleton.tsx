@@ -1,6 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { headerPadding } from "../../theme/spaced";
 
 /** The skeleton of a PageHeader; its label is visible and announced. */
 export function HeaderSkeleton({ label = "Loading..." }: { label?: string }) {
@@ -15,8 +16,4 @@ export function HeaderSkeleton({ label = "Loading..." }: { label?: string }) {
   );
 }
 
-const Head = styled("div")({
-  display: "grid",
-  gap: 20,
-  paddingBlock: "clamp(2.5rem, 1.5rem + 4.5vw, 5.5rem) clamp(2rem, 1.5rem + 2vw, 3.5rem)",
-});
+const Head = styled("div")(({ theme }) => ({ display: "grid", gap: 20, paddingBlock: headerPadding(theme) }));

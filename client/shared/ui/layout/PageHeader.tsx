@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
+import { headerPadding, spaced } from "../../theme/spaced";
 
 export interface PageHeaderProps {
   kicker?: string;
@@ -34,9 +35,9 @@ export function PageHeader({ kicker, title, text, size = "large", children }: Pa
   );
 }
 
-const Head = styled("header")({
+const Head = styled("header")(({ theme }) => ({
   display: "grid",
   gap: 20,
-  paddingBlock: "clamp(2.5rem, 1.5rem + 4.5vw, 5.5rem) clamp(2rem, 1.5rem + 2vw, 3.5rem)",
-  "&[data-size='compact']": { gap: 14, paddingBlock: "clamp(1.5rem, 1rem + 1.8vw, 2.75rem) 24px" },
-});
+  paddingBlock: headerPadding(theme),
+  "&[data-size='compact']": { gap: 14, paddingBlock: `${spaced("clamp(1.5rem, 1rem + 1.8vw, 2.75rem)", theme)} 24px` },
+}));

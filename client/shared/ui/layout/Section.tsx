@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Suspense, useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { deferredLayout } from "../../theme/deferredLayout";
+import { spaced } from "../../theme/spaced";
 import { ArrowIcon } from "../icons";
 
 export interface SectionProps {
@@ -49,7 +50,7 @@ export function Section({ kicker, title, more, tone = "plain", id, children }: S
 }
 
 const SectionBlock = styled("section")(({ theme }) => ({
-  paddingBlock: "clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)",
+  paddingBlock: spaced("clamp(2.5rem, 1.9rem + 2.6vw, 4.75rem)", theme),
   ...deferredLayout,
   "&[data-tone='sunken']": { background: theme.vars.editorial.sunken },
 }));

@@ -76,6 +76,7 @@ const Image = styled("img")(({ theme }) => ({
   width: "100%",
   height: "auto",
   objectFit: "cover",
+  borderRadius: theme.vars.shape.picture,
   background: theme.vars.editorial.sunken,
   // Pictures are made for light pages; undimmed, their grounds glare beside dark text areas.
   ...theme.applyStyles("dark", {
