@@ -21,6 +21,11 @@ export const ImportKinds = createEnum("ImportKind", "What an import brings.", {
 });
 export type ImportKind = keyof typeof ImportKinds;
 
+export interface ImportChoices {
+  titles: string;
+  mapping: object;
+}
+
 /** An import whose changes are recorded. */
 @ObjectType({ description: "An import, with what it changed." })
 @Entity("imports")
@@ -34,6 +39,10 @@ export class Import {
   /** The feed of an import of products; it may be gone. */
   @Column("uuid", { nullable: true })
   feedId: string | null;
+
+  /** What a person said of the columns, for the next file with these titles; null when nothing was asked. */
+  @Column("jsonb", { nullable: true, select: false })
+  choices: ImportChoices | null;
 
   @CountField("Number of new rows.", 0) created: number;
   @CountField("Number of rows that had other values before.", 0) changed: number;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { conflict } from "../errors/appErrors";
 import type { Write } from "../write/write";
-import { Import, type ImportKind } from "./import.entity";
+import { Import, type ImportChoices, type ImportKind } from "./import.entity";
 import { recordedTables } from "./recordedTables";
 
 /** Days for which an import can be undone. */
@@ -17,6 +17,7 @@ export interface ImportNote {
   kind: ImportKind;
   title: string;
   feedId?: string;
+  choices?: ImportChoices | null;
 }
 
 /** Starts to record an import for the rest of the transaction, also of a dry run. @returns its id. */
@@ -30,6 +31,16 @@ export async function startImport({ db, actor }: Pick<Write, "db" | "actor">, no
   });
   await recordChanges(db, id);
   return id;
+}
+
+/** Reads what was said of the columns of the last file with these titles; null when that is not known, or was undone. */
+export async function readChoices(db: EntityManager, kind: ImportKind, titles: string): Promise<object | null> {
+  const [last] = await db.query<{ mapping: object }[]>(
+    `SELECT choices -> 'mapping' AS mapping FROM imports
+     WHERE kind = $1 AND choices ->> 'titles' = $2 AND undone_at IS NULL ORDER BY created_at DESC LIMIT 1`,
+    [kind, titles],
+  );
+  return last?.mapping ?? null;
 }
 
 /** Records the rest of another transaction as changes of an import. @returns false when it was undone in between. */

@@ -48,7 +48,9 @@ export async function eachFile<File extends NamedFile, Result>(
   return results;
 }
 
-const titlesOf = (header: readonly string[]): string => header.map((title) => title.trim().toLowerCase()).join("\n");
+/** The titles of a table, to compare them with those of another. */
+export const titlesOf = (header: readonly string[]): string =>
+  header.map((title) => title.trim().toLowerCase()).join("\n");
 
 /** @throws ImportRefused when the columns of some file are not those of the first. */
 export function requireSameTitles(tables: readonly { fileName: string; header: readonly string[] }[]): void {

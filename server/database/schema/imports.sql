@@ -7,6 +7,8 @@ CREATE TABLE imports (
   title text NOT NULL,
   -- The feed of an import of products, which may be gone.
   feed_id uuid,
+  -- What a person said of the columns: { titles, mapping }, for the next file with these titles.
+  choices jsonb,
   created integer NOT NULL DEFAULT 0,
   changed integer NOT NULL DEFAULT 0,
   removed integer NOT NULL DEFAULT 0,

@@ -2,8 +2,8 @@ import { apiPaths } from "../../../site/apiPaths";
 import { exportSubscribers } from "../../features/readers/readers/csv/exportSubscribers.service";
 import { importSubscribers } from "../../features/readers/readers/csv/importSubscribers.service";
 import {
+  chooseColumns,
   openSubscribers,
-  recognizeColumns,
   subscribersFileName,
 } from "../../features/readers/readers/csv/subscriberColumns";
 import { parseMapping } from "../../features/readers/readers/csv/subscriberMapping";
@@ -29,7 +29,8 @@ function readStatus(status: string | undefined): SubscriberStatus | undefined {
  * file, or others with the form fields `columns` (JSON of titles by use) and `status` (of rows without one);
  * form fields `file` (several with the same columns), `dryRun` and `agreed` (the editor states that these people agreed:
  * they are confirmed). Returns the numbers of created, updated and unchanged rows, what changes, and the first problems
- * by line. POST /api/subscribers/columns: returns the columns of a file with their first cells, and what they seem to contain.
+ * by line. POST /api/subscribers/columns: returns the columns of a file with their first cells, and what they
+ * seem to contain, or contained in the last import with these titles.
  */
 export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.get<{ Querystring: { search?: string; status?: string } }>(
@@ -46,7 +47,7 @@ export const registerSubscribers: ApiRoutes = (api, { db }) => {
   api.post(apiPaths.subscriberColumns, { config: { role: "editor", token: "subscribers" } }, (request) =>
     withUploadedFiles(request, limits, async ({ files }) => {
       const [table] = await openSubscribers(await splitArchives(files));
-      return { headers: await readSamples(table), ...recognizeColumns(table, table.fileName) };
+      return { headers: await readSamples(table), ...(await chooseColumns(db(), table, table.fileName)) };
     }),
   );
 

@@ -54,6 +54,20 @@ describe("undo of an import", () => {
     const first = ["ada@example.com,2026-01-05,footer,Active", "bea@example.com,2026-01-06,home,Active"];
     const second = ["bea@example.com,2026-01-06,home,Unsubscribed", "cy@example.com,2026-02-01,blog,Active"];
 
+    test("remembers the chosen columns for the next file with these titles, until it is undone", async () => {
+      const lists = ["Mail,Began,Also\nann@example.com,2026-01-05,x", "mail,began,also\nbob@example.com,2026-01-06,y"];
+      const readColumns = async () =>
+        (await routes.upload("/api/subscribers/columns", lists[1])).json<{ columns: object }>().columns;
+      expect(await readColumns()).toMatchObject({ email: "mail", date: null });
+      const columns = JSON.stringify({ email: "Mail", date: "Began" });
+      await routes.upload("/api/subscribers", lists[0], { columns, dryRun: "true" });
+      expect(await readColumns()).toMatchObject({ date: null });
+      await routes.upload("/api/subscribers", lists[0], { columns });
+      expect(await readColumns()).toMatchObject({ email: "mail", date: "began", source: null });
+      await undo(await newestImport());
+      expect(await readColumns()).toMatchObject({ date: null });
+    });
+
     test("restores everything exactly, consents too", async () => {
       await bring(first);
       const before = await state();

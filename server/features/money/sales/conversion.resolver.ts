@@ -1,14 +1,10 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
 import { recordedImports } from "../../../core/imports/import.loaders";
-import { undoImport } from "../../../core/imports/undoImport.service";
-import { requireById } from "../../../core/write/lockById";
 import { pageSize } from "../../../core/paging/pageArgs";
 import { Select } from "../../../core/read/select";
-import { IdInput } from "../../../core/graphql/inputs";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { ConversionImport } from "./conversionImport.entity";
-import { salesUndo } from "./conversions/undoSales.service";
 
 @Resolver(() => ConversionImport)
 export class ConversionResolver {
@@ -24,20 +20,6 @@ export class ConversionResolver {
       order: "report.created_at DESC, report.id",
       limit: pageSize(first),
     });
-  }
-
-  @RequiresRole("admin", "manage")
-  @Mutation(() => ConversionImport, {
-    description: "Administrators only. Undoes an import of sales. NOT_FOUND, CONFLICT.",
-    deprecationReason: "Use undoImport.",
-  })
-  async undoConversionImport(
-    @Arg("input", () => IdInput, { description: "Id of the import." }) { id }: IdInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<ConversionImport> {
-    const report = await requireById(db, ConversionImport, id, "This import no longer exists.");
-    await undoImport(db, actor, report.id, salesUndo);
-    return report;
   }
 
   @FieldResolver(() => Date, { nullable: true, description: "Until when it can be undone; null when it cannot." })

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { pressedBy } from "../../../../core/access/press";
 import { type Problem, Problems } from "../../../../core/table/problems";
-import { nameFiles, type NamedFile, orderFiles } from "../../../../core/table/severalFiles";
+import { nameFiles, type NamedFile, orderFiles, titlesOf } from "../../../../core/table/severalFiles";
 import { type ChangedRows, countOnce, readImportChanges } from "../../../../core/imports/readImportChanges";
 import { finishImport, startImport } from "../../../../core/imports/recordImport";
 import type { UndoRules } from "../../../../core/imports/undoImport.service";
@@ -165,7 +165,11 @@ async function writeAll(
   report: SubscriberImport,
 ): Promise<void> {
   const tables = await openInOrder(files, options);
-  const importId = await startImport(change, { kind: "SUBSCRIBERS", title: nameFiles(files) });
+  const importId = await startImport(change, {
+    kind: "SUBSCRIBERS",
+    title: nameFiles(files),
+    choices: options.mapping && { titles: titlesOf(tables[0].header), mapping: options.mapping },
+  });
   if (!report.dryRun) report.importId = importId;
   const isOne = tables.length === 1;
   const emails = new Set<string>();

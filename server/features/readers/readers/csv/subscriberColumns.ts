@@ -1,9 +1,12 @@
+import type { EntityManager } from "typeorm";
+import { readChoices } from "../../../../core/imports/recordImport";
 import { findTitle } from "../../../../core/table/columns";
 import { ImportRefused } from "../../../../core/table/importRefused";
 import { openFile } from "../../../../core/table/openFile";
 import { openTable, type Table } from "../../../../core/table/openTable";
-import { eachFile, type NamedFile, requireSameTitles } from "../../../../core/table/severalFiles";
+import { eachFile, type NamedFile, requireSameTitles, titlesOf } from "../../../../core/table/severalFiles";
 import { SubscriberStatus } from "../subscriber.inputs";
+import type { SubscriberMapping } from "./subscriberMapping";
 import { type SubscriberField, subscriberFields, type SubscriberPreset, subscriberPresets } from "./subscriberPresets";
 
 /** Columns of the subscriber file, quoted from the specification. */
@@ -83,6 +86,22 @@ export function recognizeColumns({ header }: Pick<Table, "header">, fileName: st
     columns,
     status: isLeft ? SubscriberStatus.LEFT : SubscriberStatus.CONFIRMED,
   };
+}
+
+/** Returns what the columns of a list contain: as in the last import with these titles, or as they are recognized. */
+export async function chooseColumns(
+  db: EntityManager,
+  { header }: Pick<Table, "header">,
+  fileName: string,
+): Promise<RecognizedColumns> {
+  const recognized = recognizeColumns({ header }, fileName);
+  const chosen = (await readChoices(db, "SUBSCRIBERS", titlesOf(header))) as SubscriberMapping | null;
+  if (!chosen) return recognized;
+  const columns = subscriberFields.map((field) => {
+    const place = findTitle(header, chosen.columns[field] ?? []);
+    return [field, place === undefined ? null : header[place].trim()];
+  });
+  return { ...recognized, columns: Object.fromEntries(columns) as RecognizedColumns["columns"] };
 }
 
 /** A list of subscribers. */
