@@ -37,7 +37,10 @@ export const hasHigherOriginal = (offer: OriginalPrice): boolean =>
   offer.originalPriceCurrency === offer.priceCurrency &&
   !isFromPrice(offer.price);
 
+/** SQL over an alias: whether the price is below the original one, as that of each offer on sale. */
+export const isReduced = (alias: string): string => `${alias}.original_price_amount > ${alias}.price_amount`;
+
 /** SQL over an alias: `Offer.isOnSale`. */
 export const isOnSale = (alias: string): string =>
-  `${alias}.original_price_amount > ${alias}.price_amount AND ${alias}.original_price_currency IS NOT DISTINCT FROM ${alias}.price_currency
+  `${isReduced(alias)} AND ${alias}.original_price_currency IS NOT DISTINCT FROM ${alias}.price_currency
    AND NOT is_from_price(${alias}.price) AND COALESCE(${lowestPriceBefore(`${alias}.id`)} > ${alias}.price_amount, TRUE)`;

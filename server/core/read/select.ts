@@ -28,12 +28,9 @@ interface ColumnOptions extends Pick<ReadOptions, "order" | "limit" | "join"> {
   within?: number;
 }
 
-interface Condition {
+interface Condition extends Omit<ConditionOptions, "planDependsOnValues"> {
   fragment: SqlFragment;
-  perRowPredicate?: SqlFragment;
   nearRows: number;
-  maySelectFew: boolean;
-  whenCounted?: SqlFragment;
 }
 
 /** How many rows at the beginning of a list the statement checks one by one. */
@@ -59,6 +56,8 @@ export interface ConditionOptions {
   nearRows?: number;
   /** An index finds the rows that match, which may be so few that the list in its order has them nowhere near its beginning. */
   maySelectFew?: boolean;
+  /** A condition that all rows meet that match `condition`, for one that may select few and is slow to check. */
+  cheapPredicate?: SqlFragment;
   /** The same condition, written so that counting up to a limit is fast. */
   whenCounted?: SqlFragment;
 }
@@ -83,9 +82,7 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     { withTrash = false } = {},
   ) {
     this.table = getEntityTable(db, entity);
-    this.conditions = [
-      { fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)), nearRows: usualNearRows, maySelectFew: false },
-    ];
+    this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)), nearRows: usualNearRows }];
   }
 
   /** Returns a copy. Conditions that are added to one do not affect the other. */
@@ -98,16 +95,10 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
 
   andWhere(
     fragment: SqlFragment,
-    {
-      planDependsOnValues = false,
-      perRowPredicate,
-      nearRows = usualNearRows,
-      maySelectFew = false,
-      whenCounted,
-    }: ConditionOptions = {},
+    { planDependsOnValues = false, nearRows = usualNearRows, ...options }: ConditionOptions = {},
   ): this {
     this.planDependsOnValues ||= planDependsOnValues;
-    this.conditions.push({ fragment, perRowPredicate, nearRows, maySelectFew, whenCounted });
+    this.conditions.push({ fragment, nearRows, ...options });
     return this;
   }
 
@@ -139,15 +130,21 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     ) ${alias} LIMIT ${rawSql(String(limit))}`;
   }
 
-  /** Sorts the matching rows if they are few: PostgreSQL expects them everywhere in the list, and would read all of it. */
+  /**
+   * Sorts the matching rows if they are few: PostgreSQL expects them everywhere in the list, and would read all of it. Slow
+   * conditions are checked afterwards.
+   */
   private buildFewRows(order: string, limit: number, fewRows: number): SqlFragment {
     const alias = rawSql(this.alias);
     const page = rawSql(` ORDER BY ${order} LIMIT ${limit}`);
     const count = sql`(SELECT count(*) FROM few)`;
+    const collected = this.conditions.map((one) => ({ ...one, fragment: one.cheapPredicate ?? one.fragment }));
+    const slow = this.conditions.filter(({ cheapPredicate }) => cheapPredicate).map(({ fragment }) => fragment);
+    const most = slow.length > 0 ? usualFewRows : fewRows;
     return sql`FROM (
-      WITH few AS MATERIALIZED (SELECT ${alias}.* ${this.buildFrom()}${rawSql(` LIMIT ${fewRows + 1}`)})
-      SELECT ${alias}.* FROM few ${alias} WHERE ${count}${rawSql(` <= ${fewRows}`)}
-      UNION ALL (SELECT ${alias}.* ${this.buildFrom()} AND ${count}${rawSql(` > ${fewRows}`)}${page})
+      WITH few AS MATERIALIZED (SELECT ${alias}.* ${this.buildFrom(collected)}${rawSql(` LIMIT ${most + 1}`)})
+      SELECT ${alias}.* FROM few ${alias} WHERE ${joinConditions([sql`${count}${rawSql(` <= ${most}`)}`, ...slow])}
+      UNION ALL (SELECT ${alias}.* ${this.buildFrom()} AND ${count}${rawSql(` > ${most}`)}${page})
     ) ${alias}${page}`;
   }
 

@@ -1,5 +1,5 @@
 import { isSuchPiece, type PieceFilter, priceConditions, type TraitsFilter } from "../../../core/money/offerTraits";
-import type { Conditions } from "../../../core/read/select";
+import type { ConditionOptions, Conditions } from "../../../core/read/select";
 import { joinSql, Parameter, sql, type SqlFragment } from "../../../core/read/sql";
 import { lookUpPhrase } from "../../../core/text/phraseTable";
 import { listFacts } from "../../../core/vocabulary/facts";
@@ -43,12 +43,18 @@ const hasWorn = (isWorn: SqlFragment): SqlFragment =>
  * Restricts outfits to those that the SQL selects. The array, unlike a subquery, keeps the planner from walking through all outfits
  * by date where few are such; where many are, PostgreSQL stops the count at its limit.
  */
-const restrictTo = (query: Conditions, looks: SqlFragment, perRowPredicate: SqlFragment): void =>
+const restrictTo = (
+  query: Conditions,
+  looks: SqlFragment,
+  perRow: Pick<ConditionOptions, "perRowPredicate" | "nearRows">,
+): void =>
   void query.andWhere(sql`outfit.id = ANY(ARRAY(${looks}))`, {
     planDependsOnValues: true,
     whenCounted: sql`outfit.id IN (SELECT outfit_id FROM (${looks}) collected)`,
-    perRowPredicate,
+    ...perRow,
   });
+/** The price of each such piece has to be read to collect the looks: one in twenty has it, where many have the piece. */
+const nearRowsOfPrice = 2_000;
 
 /** Restricts outfits to those with a product that costs so much. */
 function filterByProductPrice(query: Conditions, prices: readonly SqlFragment[]): void {
@@ -72,7 +78,10 @@ export function filterByWornPieces(query: Conditions, filter: TraitsFilter): voi
   if (asked.length > 0) {
     const looks = joinSql(asked.map(selectLooks), " INTERSECT ");
     const excepted = others.map((isWorn) => sql` EXCEPT ${selectLooks(isWorn)}`);
-    restrictTo(query, joinSql([sql`(${looks})`, ...excepted], ""), joinSql(perRow, " AND "));
+    restrictTo(query, joinSql([sql`(${looks})`, ...excepted], ""), {
+      perRowPredicate: joinSql(perRow, " AND "),
+      ...(prices.length > 0 && { nearRows: nearRowsOfPrice }),
+    });
   } else {
     if (prices.length > 0) filterByProductPrice(query, prices);
     for (const condition of perRow) query.andWhere(condition, { planDependsOnValues: true });
@@ -92,5 +101,5 @@ export function filterByCategory(query: Conditions, category: string): void {
   const garment = (lookUpPhrase(searchedGarments, name) ?? lookUpPhrase(garmentVocabulary, name))?.kind;
   const garments = named ? [...named] : garment ? [garment] : [];
   const isWorn = sql`worn.facts && ${new Parameter(listFacts({ garments }))}::text[]`;
-  restrictTo(query, selectLooks(isWorn), hasWorn(isWorn));
+  restrictTo(query, selectLooks(isWorn), { perRowPredicate: hasWorn(isWorn) });
 }

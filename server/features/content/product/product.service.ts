@@ -5,7 +5,7 @@ import type { FilterValue } from "../../../core/graphql/facet";
 import { readCurrencies, withoutPrices } from "../../../core/money/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../../core/money/offerPage";
 import type { ReadContext } from "../../../core/money/siteCurrency";
-import { isOnSale } from "../../../core/money/lowestPrice";
+import { isOnSale, isReduced } from "../../../core/money/lowestPrice";
 import { filterByTraits } from "../../../core/money/offerTraits";
 import { filterByPrice, OfferSort } from "../../../core/money/priceRange";
 import type { Page } from "../../../core/paging/connection";
@@ -47,7 +47,8 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
   }
   if (filter.occasion) wornIn(query, sql`worn.occasion = ${filter.occasion}`);
   filterByTraits(query, filter);
-  if (filter.onSale) query.andWhere(rawSql(isOnSale("product")), { maySelectFew: true });
+  if (filter.onSale)
+    query.andWhere(rawSql(isOnSale("product")), { maySelectFew: true, cheapPredicate: rawSql(isReduced("product")) });
   if (filter.retailer) query.andWhere(sql`product.retailer = ${filter.retailer}`);
   if (filter.price) filterByPrice(query, { ...filter, price: filter.price });
 }
