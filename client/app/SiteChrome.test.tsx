@@ -29,6 +29,10 @@ const settings: MockLink.MockedResponse = {
         anonymizeIp: true,
         askBeforeAnalytics: true,
         trackOutboundLinks: true,
+        verifications: [
+          { __typename: "Verification", name: "google-site-verification", content: "abc" },
+          { __typename: "Verification", name: "impact-site-verification", content: "1-2" },
+        ],
         menus: siteSettings.menus,
       },
     },
@@ -45,6 +49,14 @@ describe("SiteChrome", () => {
     expect(screen.getByRole("link", { name: /^Instagram/ })).toHaveAttribute("href", "https://instagram.example/gloss");
     expect(screen.queryByRole("link", { name: /^(Twitter|Facebook|Pinterest)/ })).toBeNull();
     await waitFor(() => expect(document.title).toBe("Page not found | Gloss"));
+  });
+
+  it("tells services who owns the site, in the head", async () => {
+    await openApp(createRoutes(), { url: "/no/where", mocks: [settings] });
+    await screen.findByText("Seen and found");
+    const find = (name: string) => document.head.querySelector(`meta[name='${name}']`);
+    expect(find("google-site-verification")?.getAttribute("content")).toBe("abc");
+    expect(find("impact-site-verification")?.getAttribute("value")).toBe("1-2");
   });
 
   it("shows the menus of the settings", async () => {

@@ -19,11 +19,15 @@ export const useChrome = (): ChromeLinks => useContext(ChromeContext);
 /** Provides the settings: texts and switches through the context, links to the frame. */
 export function SiteChrome({ children }: { children: ReactNode }) {
   const { origin } = useSite();
-  const { site: settings, socialLinks, menus } = useSiteSettings();
+  const { site: settings, socialLinks, menus, verifications } = useSiteSettings();
   const site = useMemo(() => ({ ...settings, origin }), [settings, origin]);
   const chrome = useMemo(() => ({ socialLinks, categories, menus }), [socialLinks, menus]);
   return (
     <SiteContext value={site}>
+      {verifications.map(({ name, content }) => (
+        // impact.com reads `value`.
+        <meta key={name} {...{ name, content, ...(name === "impact-site-verification" && { value: content }) }} />
+      ))}
       <ChromeContext value={chrome}>{children}</ChromeContext>
     </SiteContext>
   );

@@ -25,6 +25,7 @@ export const settings = {
     corners: "SQUARE",
     density: "SPACIOUS",
   },
+  verifications: [],
   menus: {
     __typename: "Menus",
     header: [{ __typename: "MenuLink", label: "Home", to: "/" }],

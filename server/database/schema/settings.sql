@@ -42,6 +42,8 @@ CREATE TABLE settings (
   menus jsonb NOT NULL DEFAULT '{"header":[{"label":"Home","to":"/"},{"label":"Celebrities","to":"/celebrities"},{"label":"Outfits","to":"/outfits"},{"label":"Blog","to":"/blog"}],"footer":[{"label":"Home","to":"/"},{"label":"Celebrities","to":"/celebrities"},{"label":"Outfits","to":"/outfits"},{"label":"Blog","to":"/blog"},{"label":"Shop","to":"/shop"},{"label":"Favorites","to":"/favorites"},{"label":"Following","to":"/following"},{"label":"What is she wearing?","to":"/ask"}],"legal":[{"label":"Privacy Policy","to":"/privacy-policy"},{"label":"Terms of Service","to":"/terms-of-service"},{"label":"Affiliate Disclosure","to":"/affiliate-disclosure"},{"label":"Developers","to":"/developers"}]}',
   -- How the site looks, beside its logo.
   branding jsonb NOT NULL DEFAULT '{"accent":"#93301f","fonts":"EDITORIAL","corners":"SQUARE","density":"SPACIOUS"}',
+  -- Meta tags: name and content.
+  verifications jsonb NOT NULL DEFAULT '[]',
   version integer NOT NULL DEFAULT 1,
   updated_at timestamptz NOT NULL DEFAULT now(),
 

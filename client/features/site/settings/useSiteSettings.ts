@@ -28,11 +28,13 @@ export interface SiteSettings {
   site: Site;
   socialLinks: readonly SocialLink[];
   menus: Readonly<Record<MenuName, readonly MenuLink[]>>;
+  /** Meta tags by which services know who owns the site. */
+  verifications: SiteSettingsQuery["settings"]["verifications"];
 }
 
 /** The settings of a response. The frame must always render, so defaults replace an error. */
 function fromResponse(data: SiteSettingsQuery | null | undefined): SiteSettings {
-  if (!data) return { site: defaultSite, socialLinks: [], menus: firstMenus };
+  if (!data) return { site: defaultSite, socialLinks: [], menus: firstMenus, verifications: [] };
   const { settings } = data;
   return {
     site: {
@@ -51,6 +53,7 @@ function fromResponse(data: SiteSettingsQuery | null | undefined): SiteSettings 
     },
     socialLinks: socialLinks(settings),
     menus: settings.menus,
+    verifications: settings.verifications,
   };
 }
 

@@ -33,6 +33,7 @@ const stored: SettingsFieldsFragment = {
     footer: [],
     legal: [{ label: "Privacy Policy", to: "/privacy-policy" }],
   },
+  verifications: [],
   defaultTracking: "utm_source=wornby",
   createNewWindow: true,
   addNoFollowTag: true,
@@ -131,6 +132,7 @@ describe("SettingsPage", () => {
       "Affiliate",
       "Social Media",
       "Analytics",
+      "Verification",
       "Security",
       "Publishing",
       "Mails",
@@ -251,6 +253,23 @@ describe("SettingsPage", () => {
     await user.selectOptions(adding, "Imprint");
     await user.click(screen.getByRole("button", { name: "Save Settings" }));
     expect(await screen.findByText("Your menu settings have been updated successfully")).toBeVisible();
+  });
+
+  it("saves verifications, and refuses tags that say something else", async () => {
+    const verifications = [{ name: "p:domain_verify", content: "3f2a" }];
+    const { user } = await openAdminScreen(<SettingsPage />, {
+      url: "/admin/settings?tab=verification",
+      mocks: [reading(), saved({ version: 3, verifications }, { verifications, version: 4 })],
+    });
+    await user.click(await screen.findByRole("button", { name: "Add a tag" }));
+    await user.type(screen.getByLabelText(/^Name/), "robots");
+    await user.type(screen.getByLabelText(/^Content/), "3f2a");
+    await user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText(/^Enter the name of a verification/)).toBeVisible();
+    await user.clear(screen.getByLabelText(/^Name/));
+    await user.type(screen.getByLabelText(/^Name/), "p:domain_verify");
+    await user.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(await screen.findByText("Your verification settings have been updated successfully")).toBeVisible();
   });
 
   it("names a link of a menu without a valid address", async () => {

@@ -15,6 +15,7 @@ import { SecuritySettings } from "../../../features/site/settings/admin/Security
 import { MenuSettings } from "../../../features/site/settings/admin/MenuSettings";
 import { PublishingSettings } from "../../../features/site/settings/admin/PublishingSettings";
 import { SocialSettings } from "../../../features/site/settings/admin/SocialSettings";
+import { VerificationSettings } from "../../../features/site/settings/admin/VerificationSettings";
 import { SettingsRecordDocument, type SettingsFieldsFragment } from "../../../graphql/generated/adminOperations";
 import { useHasRole } from "../../../admin/role/accountContext";
 import { ScreenHeader } from "../../../admin/ScreenHeader";
@@ -32,6 +33,7 @@ const tabs = [
   { value: "affiliate", label: "Affiliate" },
   { value: "social", label: "Social Media" },
   { value: "analytics", label: "Analytics" },
+  { value: "verification", label: "Verification" },
   { value: "security", label: "Security" },
   { value: "publishing", label: "Publishing" },
   { value: "mail", label: "Mails" },
@@ -99,6 +101,7 @@ function settingsTab(tab: Exclude<Tab, "account">, settings: SettingsFieldsFragm
   if (tab === "publishing") return <PublishingSettings settings={settings} />;
   if (tab === "mail") return <MailSettings settings={settings} />;
   if (tab === "analytics") return <AnalyticsSettings settings={settings} />;
+  if (tab === "verification") return <VerificationSettings settings={settings} />;
   if (tab === "security") return <SecuritySettings settings={settings} />;
   return <GeneralSettings settings={settings} picture={picture} />;
 }

@@ -60,6 +60,25 @@ describe("updateSettings", () => {
     expect((await save({ version: 2, branding: { ...branding, fonts: "COMIC" } })).errors).toHaveLength(1);
   });
 
+  test("verifications have names and values that are no markup", async () => {
+    const saveTags = (name: string, content: string, version = 1) =>
+      api.run(
+        `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { verifications { name content } } }`,
+        { input: { version, verifications: [{ name, content }] } },
+        { actor },
+      );
+    for (const [name, content] of [
+      ["robots", "noindex"],
+      ['x" onload="verify', "a"],
+      ["google-site-verification", '"><script>'],
+      ["google-site-verification", ""],
+    ])
+      expect((await saveTags(name, content)).errors).toHaveLength(1);
+    const { data } = await saveTags(" p:domain_verify ", " 3f2a== ");
+    expect(data.updateSettings.verifications).toEqual([{ name: "p:domain_verify", content: "3f2a==" }]);
+    expect((await api.run("{ settings { verifications { content } } }")).data.settings.verifications).toHaveLength(1);
+  });
+
   const menus = "menus { header { label to } footer { label to } legal { label to } }";
   const readMenus = async () => (await api.run(`{ settings { ${menus} } }`)).data.settings.menus;
   const saveMenus = (input: object, version = 1) =>

@@ -7,6 +7,7 @@ import { firstMenus } from "../../../../site/menus";
 import { Branding } from "./branding";
 import { HomeSection, homeSections } from "./homeSection";
 import type { Menus } from "./menus";
+import { Verification } from "./verification";
 
 /** The only row of its table. Columns without @Field are private. */
 @ObjectType({ description: "Site settings." })
@@ -123,6 +124,10 @@ export class Settings {
   @Field(() => Branding, { description: "How the site looks, beside its logo." })
   @Column("jsonb", { default: firstBranding })
   branding: Branding;
+
+  @Field(() => [Verification], { description: "Meta tags by which services know who owns the site." })
+  @Column("jsonb", { default: [] })
+  verifications: Verification[];
 
   @AdminField()
   @VersionField()

@@ -1,4 +1,5 @@
 import {
+  ArrayMaxSize,
   IsInt,
   IsOptional,
   IsTimeZone,
@@ -9,6 +10,7 @@ import {
   Min,
   Validate,
   ValidateIf,
+  ValidateNested,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from "class-validator";
@@ -25,6 +27,7 @@ import { isCurrency } from "../../../core/money/currency";
 import { HomeSection, homeSections } from "./homeSection";
 import { Branding } from "./branding";
 import { Menus } from "./menus";
+import { Verification, verificationMessages } from "./verification";
 
 /** Field errors. */
 export const settingsMessages = {
@@ -124,6 +127,12 @@ export class UpdateSettingsInput {
 
   @OptionalInput(() => Branding, "How the site looks; null means unchanged.") branding?: Branding | null;
   @OptionalInput(() => Menus, "The menus of the site; null means unchanged.") menus?: Menus | null;
+
+  @Field(() => [Verification], { nullable: true, description: "Verifications of ownership; null means unchanged." })
+  @IsOptional()
+  @ArrayMaxSize(20, { message: verificationMessages.count })
+  @ValidateNested()
+  verifications?: Verification[] | null;
 
   @Field(() => String, { nullable: true, description: "ISO 4217 currency of prices that name none, as in EUR." })
   @IsOptional()

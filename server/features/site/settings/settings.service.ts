@@ -50,6 +50,11 @@ function toColumns(input: Omit<UpdateSettingsInput, "version">): Partial<Setting
       links.map(({ label, to }) => ({ label: label.trim(), to: to.trim() })),
     );
   if (values.branding) values.branding = { ...values.branding, accent: values.branding.accent.toLowerCase() };
+  if (values.verifications)
+    values.verifications = values.verifications.map(({ name, content }) => ({
+      name: name.trim(),
+      content: content.trim(),
+    }));
   if (values.googleAnalyticsId) values.googleAnalyticsId = values.googleAnalyticsId.toUpperCase();
   if (values.defaultCurrency) values.defaultCurrency = values.defaultCurrency.toUpperCase();
   return { ...values, ...(values.homeLookId === "" && { homeLookId: null }) };

@@ -58,6 +58,7 @@ function describeValue(path: string, value: unknown): ReactNode {
   if (path === "homeSections") return (value as HomeSectionName[]).map((name) => homeSectionLabels[name]).join(", ");
   if (path === "branding") return describeBranding(value as Branding);
   if (path === "menus") return describeMenus(value as Partial<Record<MenuName, MenuLink[]>>);
+  if (path === "verifications") return (value as { name: string }[]).map(({ name }) => name).join(", ");
   return undefined;
 }
 

@@ -140,6 +140,26 @@ export const analyticsSection = section(
   { googleAnalyticsId: "Google Analytics ID", anonymizeIp: "Anonymize IP Addresses" },
 );
 
+export const verificationSection = section("verification", {
+  verifications: array()
+    .max(20, "At most 20 verifications")
+    .of(
+      object({
+        name: string()
+          .trim()
+          .required("Enter the name of the tag")
+          .matches(/^[a-z][a-z0-9.:_-]{0,79}$/i, "Enter the name of the tag, as in google-site-verification")
+          .matches(/verif|msvalidate/i, "Enter the name of a verification, as in google-site-verification"),
+        content: string()
+          .trim()
+          .matches(
+            /^[\w.=+/:@~-]{1,200}$/,
+            "Enter only what the service wrote between the quotation marks of content or value",
+          ),
+      }),
+    ),
+});
+
 export const securitySection = section(
   "security",
   {
