@@ -8,20 +8,23 @@ import { prepareDataDir } from "../database/dataDir";
 import { createStorages } from "../features/newsroom/media/upload/storages";
 import { readArchive } from "./archive/archiveFile";
 import { ArchiveRefused } from "./archive/manifest";
+import { proveArchive } from "./archive/prove";
 import { restore } from "./archive/restore";
 import { describeFailure, summarizeArchive } from "./archive/archiveMessages";
 
-const usage = `Usage: npm run restore -- FILE [--replace | --check]
+const usage = `Usage: npm run restore -- FILE [--replace | --check | --prove]
 
 Restores an empty database and the image storage from a file of npm run backup. The target can be the other database engine, for
 example to move a site from the embedded database to PostgreSQL.
   --replace   replaces the content of the database in one transaction
-  --check     verifies the file, describes its content, and changes nothing`;
+  --check     verifies the file, describes its content, and changes nothing
+  --prove     restores into a temporary database below DATA_DIR, and compares every table with what was backed up`;
 
 function readArguments(args: string[]) {
   const options = {
     replace: { type: "boolean", default: false },
     check: { type: "boolean", default: false },
+    prove: { type: "boolean", default: false },
     help: { type: "boolean", short: "h" },
   } as const;
   try {
@@ -30,6 +33,13 @@ function readArguments(args: string[]) {
   } catch (error) {
     throw new ArchiveRefused(`${(error as Error).message}\n\n${usage}`);
   }
+}
+
+/** Returns the folder, which may not exist yet. */
+function readDataDir(): string {
+  const { dataDir } = parseEnvironment(process.env);
+  prepareDataDir(dataDir);
+  return dataDir;
 }
 
 async function restoreFrom(file: string, replace: boolean): Promise<void> {
@@ -51,14 +61,16 @@ async function restoreFrom(file: string, replace: boolean): Promise<void> {
 }
 
 async function run(argv: string[]): Promise<void> {
-  const { files, help, replace, check } = readArguments(argv);
+  const { files, help, replace, check, prove } = readArguments(argv);
   if (help) return console.log(usage);
-  if (files.length !== 1 || (replace && check)) throw new ArchiveRefused(`Enter exactly one file.\n\n${usage}`);
+  if (files.length !== 1 || [replace, check, prove].filter(Boolean).length > 1)
+    throw new ArchiveRefused(`Enter exactly one file.\n\n${usage}`);
   const [file] = files;
   await fs.access(file, fs.constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new ArchiveRefused(`The file ${file} cannot be read (${error.code}).`);
   });
   if (check) console.log(summarizeArchive("This archive is complete and contains", await readArchive(file)));
+  else if (prove) console.log(summarizeArchive("A restore loses nothing of", await proveArchive(file, readDataDir())));
   else await restoreFrom(file, replace);
 }
 

@@ -5,19 +5,17 @@ import type { DataSource, QueryRunner } from "typeorm";
 import type { PictureInventory } from "../../features/newsroom/media/upload/pictureStorage";
 import { ArchiveWriter, readArchive } from "./archiveFile";
 import { archiveFormat, ArchiveRefused, type Manifest } from "./manifest";
-import { type ArchivedTable, listArchivedTables, readMigrations, quoteIdentifier, configureSession } from "./tables";
+import { readRows, RowsChecksum } from "./readRows";
+import { listSchemaObjects } from "./schemaObjects";
+import { type ArchivedTable, listArchivedTables, readMigrations, configureSession } from "./tables";
 
 const compress = promisify(gzip);
-const batchSize = 500;
 /** Uncompressed bytes per file of the archive, which limits the memory. */
 const partSize = 2 ** 21;
 
-/** Writes one line of JSON per row: the values as strings in the order of the columns. */
-async function writeTable(runner: QueryRunner, archive: ArchiveWriter, table: ArchivedTable): Promise<number> {
-  const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(", ");
-  await runner.query(
-    `DECLARE rows NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text AS line FROM ${quoteIdentifier(table.name)}`,
-  );
+/** @returns the number of rows and their checksum. */
+async function writeTable(runner: QueryRunner, archive: ArchiveWriter, table: ArchivedTable) {
+  const checksum = new RowsChecksum();
   let [rows, parts] = [0, 0];
   let lines: string[] = [];
   let size = 0;
@@ -27,19 +25,15 @@ async function writeTable(runner: QueryRunner, archive: ArchiveWriter, table: Ar
     await archive.add(name, await compress(lines.join("\n")));
     [lines, size] = [[], 0];
   };
-  for (;;) {
-    const fetched = (await runner.query(`FETCH ${batchSize} FROM rows`)) as { line: string }[];
-    for (const { line } of fetched) {
-      lines.push(line);
-      size += line.length;
-      rows += 1;
-      if (size >= partSize) await writePart();
-    }
-    if (fetched.length < batchSize) break;
+  for await (const line of readRows(runner, table)) {
+    lines.push(line);
+    checksum.add(line);
+    size += line.length;
+    rows += 1;
+    if (size >= partSize) await writePart();
   }
   if (lines.length > 0) await writePart();
-  await runner.query("CLOSE rows");
-  return rows;
+  return { rows, checksum: checksum.toString() };
 }
 
 /** @returns the number of image files. */
@@ -69,12 +63,13 @@ async function writeAll(dataSource: DataSource, storage: PictureInventory, file:
     const createdAt = new Date().toISOString();
     const tables: Manifest["tables"] = [];
     for (const table of await listArchivedTables(runner)) {
-      const rows = await writeTable(runner, archive, table);
-      tables.push({ name: table.name, columns: table.columns.map(({ name }) => name), rows });
+      const written = await writeTable(runner, archive, table);
+      tables.push({ name: table.name, columns: table.columns.map(({ name }) => name), ...written });
     }
     // All files that these rows reference exist already.
     const pictures = await writePictures(storage, archive);
-    const manifest: Manifest = { format: archiveFormat, createdAt, migrations, tables, pictures };
+    const objects = await listSchemaObjects(runner);
+    const manifest: Manifest = { format: archiveFormat, createdAt, migrations, tables, pictures, objects };
     await archive.finish(manifest);
     return manifest;
   } finally {

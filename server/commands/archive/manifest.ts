@@ -6,8 +6,16 @@ export interface Manifest {
   /** Names of the migrations that the database had executed. */
   migrations: string[];
   /** In an order that satisfies the foreign keys. */
-  tables: { name: string; columns: string[]; rows: number }[];
+  tables: {
+    name: string;
+    columns: string[];
+    rows: number;
+    /** Of the rows in any order; archives of earlier versions have none. */
+    checksum?: string;
+  }[];
   pictures: number;
+  /** Names of tables, indexes, constraints, triggers and functions; archives of earlier versions have none. */
+  objects?: string[];
 }
 
 /** Changes with every incompatible format. */

@@ -23,6 +23,8 @@ export interface RestoreDeps {
   manifest: Manifest;
   /** Whether to replace existing content. */
   replace: boolean;
+  /** Whether the copy is made to be compared: then waiting mails stay as they are. */
+  isProof?: boolean;
   /** Called before the rows of each table are inserted. */
   onTable?: (name: string) => void;
 }
@@ -155,7 +157,7 @@ const stopMails = `UPDATE mails SET status = 'FAILED', next_attempt_at = NULL,
 const beginChangeLog = "UPDATE public_change_log SET identity = gen_random_uuid()";
 
 async function restoreContent(deps: RestoreDeps, pictures: PictureRestore, runner: QueryRunner): Promise<void> {
-  const { dataSource, file, manifest, replace, onTable } = deps;
+  const { dataSource, file, manifest, replace, isProof, onTable } = deps;
   await configureSession(runner);
   await refuseNewer(manifest, dataSource, runner);
   if (!replace) await refuseFilled(runner);
@@ -186,7 +188,7 @@ async function restoreContent(deps: RestoreDeps, pictures: PictureRestore, runne
   for (const table of tables.values()) await restartSequences(runner, table);
   if (hasOtherSchema(manifest.migrations)) for (const { move } of findMoves(manifest)) await runner.query(move);
   await migrateTo(dataSource, runner, null);
-  await runner.query(stopMails);
+  if (!isProof) await runner.query(stopMails);
   await runner.query(beginChangeLog);
   // The embedded engine does not run autovacuum, so the planner needs this.
   await runner.query("ANALYZE");
