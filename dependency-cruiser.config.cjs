@@ -1,7 +1,7 @@
 /** Import rules; docs/architecture.md explains them. */
 /** The features of the server by room, in their order: each imports only those before it, so they form no circle. */
 const features = {
-  site: ["settings", "mail", "programs"],
+  site: ["settings", "mail", "programs", "backups"],
   people: ["accounts", "tokens"],
   content: ["author", "blog", "category", "celebrity", "outfit", "product", "page", "garments", "taxonomy", "search"],
   shops: ["shopPages", "links", "budget"],

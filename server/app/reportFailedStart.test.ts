@@ -1,5 +1,5 @@
 import { QueryFailedError } from "typeorm";
-import { EnvironmentError } from "../config/environment";
+import { EnvironmentError } from "../config/variables";
 import { MigrationFailed } from "../database/migrate";
 import { reportFailedStart } from "./reportFailedStart";
 

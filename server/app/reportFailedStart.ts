@@ -1,5 +1,5 @@
 import pino, { type DestinationStream } from "pino";
-import { EnvironmentError } from "../config/environment";
+import { EnvironmentError } from "../config/variables";
 import { DataDirError } from "../database/dataDir";
 import { MigrationFailed } from "../database/migrate";
 import { databaseError } from "../core/errors/databaseErrors";

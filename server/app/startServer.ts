@@ -13,6 +13,7 @@ import { type Database, openDatabase } from "./database";
 import type { Readiness } from "./http/httpServer";
 import { jobs } from "./jobs/jobList";
 import { startJobs } from "./jobs/jobs";
+import { runBackup } from "./jobs/runBackup";
 import { listenAt } from "./http/listenAt";
 import { createLog } from "./log";
 import { Metrics } from "./metrics/metrics";
@@ -104,7 +105,8 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
     responseCache.start();
     const art = folderStorage(samplePictures);
-    const tools = { ...environment, ...createStorages(environment), art, db: dataSource.manager, log };
+    const backup = { runBackup: environment.backups && runBackup };
+    const tools = { ...environment, ...createStorages(environment), ...backup, art, db: dataSource.manager, log };
     started.push(startJobs(jobs, tools, { onRun: metrics?.countRun }));
     readiness.ready = true;
     // For the terminal; programs poll /readyz.

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { GraphQLError } from "graphql";
-import { EnvironmentError } from "../config/environment";
+import { EnvironmentError } from "../config/variables";
 import { DataDirError } from "../database/dataDir";
 import { MigrationFailed } from "../database/migrate";
 import { databaseError } from "../core/errors/databaseErrors";

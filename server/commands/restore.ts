@@ -8,9 +8,11 @@ import { prepareDataDir } from "../database/dataDir";
 import { createStorages } from "../features/newsroom/media/upload/storages";
 import { readArchive } from "./archive/archiveFile";
 import { ArchiveRefused } from "./archive/manifest";
+import { openBackupStore } from "./archive/backupStore";
 import { proveArchive } from "./archive/prove";
 import { restore } from "./archive/restore";
 import { describeFailure, summarizeArchive } from "./archive/archiveMessages";
+import { proveNewest } from "./archive/scheduledBackup";
 
 const usage = `Usage: npm run restore -- FILE [--replace | --check | --prove]
 
@@ -18,7 +20,8 @@ Restores an empty database and the image storage from a file of npm run backup. 
 example to move a site from the embedded database to PostgreSQL.
   --replace   replaces the content of the database in one transaction
   --check     verifies the file, describes its content, and changes nothing
-  --prove     restores into a temporary database below DATA_DIR, and compares every table with what was backed up`;
+  --prove     restores into a temporary database below DATA_DIR, and compares every table with what was backed up; without
+              FILE it takes the newest backup of BACKUP_DIR or BACKUP_BUCKET`;
 
 function readArguments(args: string[]) {
   const options = {
@@ -35,11 +38,16 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Returns the folder, which may not exist yet. */
-function readDataDir(): string {
-  const { dataDir } = parseEnvironment(process.env);
+/** Proves a file, or the newest scheduled backup. */
+async function prove(file: string | undefined): Promise<string> {
+  const { dataDir, backups } = parseEnvironment(process.env);
+  if (file === undefined && !backups) throw new ArchiveRefused(`Enter exactly one file.\n\n${usage}`);
   prepareDataDir(dataDir);
-  return dataDir;
+  const manifest =
+    file === undefined && backups
+      ? await proveNewest({ store: openBackupStore(backups), dataDir })
+      : await proveArchive(file ?? "", dataDir);
+  return summarizeArchive("A restore loses nothing of", manifest);
 }
 
 async function restoreFrom(file: string, replace: boolean): Promise<void> {
@@ -61,16 +69,17 @@ async function restoreFrom(file: string, replace: boolean): Promise<void> {
 }
 
 async function run(argv: string[]): Promise<void> {
-  const { files, help, replace, check, prove } = readArguments(argv);
+  const { files, help, replace, check, prove: isProof } = readArguments(argv);
   if (help) return console.log(usage);
-  if (files.length !== 1 || [replace, check, prove].filter(Boolean).length > 1)
+  if (isProof && files.length === 0) return console.log(await prove(undefined));
+  if (files.length !== 1 || [replace, check, isProof].filter(Boolean).length > 1)
     throw new ArchiveRefused(`Enter exactly one file.\n\n${usage}`);
   const [file] = files;
   await fs.access(file, fs.constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new ArchiveRefused(`The file ${file} cannot be read (${error.code}).`);
   });
   if (check) console.log(summarizeArchive("This archive is complete and contains", await readArchive(file)));
-  else if (prove) console.log(summarizeArchive("A restore loses nothing of", await proveArchive(file, readDataDir())));
+  else if (isProof) console.log(await prove(file));
   else await restoreFrom(file, replace);
 }
 

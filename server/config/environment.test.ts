@@ -103,6 +103,20 @@ describe("environment", () => {
     );
   });
 
+  test("keeps backups in a folder or a bucket", () => {
+    const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(parseEnvironment({}).backups).toBeNull();
+    const folder = path.resolve("/backups");
+    expect(parseEnvironment({ BACKUP_DIR: "/backups" }).backups).toEqual({ folder, bucket: null, days: 14 });
+    expect(parseEnvironment({ ...keys, BACKUP_BUCKET: "copies", BACKUP_DAYS: "3" })).toMatchObject({
+      bucket: null,
+      backups: { folder: null, bucket: { name: "copies", accessKeyId: "id" }, days: 3 },
+    });
+    const refuse = (variables: Record<string, string>) => expect(() => parseEnvironment(variables));
+    refuse({ BACKUP_BUCKET: "copies" }).toThrow("BACKUP_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+    refuse({ ...keys, BACKUP_BUCKET: "a", BACKUP_DIR: "/b" }).toThrow("Set BACKUP_DIR or BACKUP_BUCKET, not both.");
+  });
+
   test.each([
     ["PORT", "eighty", 'PORT must be a whole number from 0 to 65535, but is "eighty".'],
     ["PORT", "70000", 'PORT must be a whole number from 0 to 65535, but is "70000".'],

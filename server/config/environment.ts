@@ -4,6 +4,7 @@ import { type MailAccount, parseMailAccount } from "./mailAccount";
 import { parseSalesAccounts, type SalesAccounts } from "./salesAccounts";
 import { readSecretFiles } from "./secretFiles";
 import { type IsTrustedProxy, parseTrustedProxies } from "./trustedProxies";
+import { EnvironmentError, parseBoolean, parseChoice, parseInteger, parseUrl, type Variables } from "./variables";
 
 /** Parsed environment variables. .env.example describes each of them. */
 export interface Environment {
@@ -24,6 +25,8 @@ export interface Environment {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
+  /** Where the server keeps scheduled backups, and all of how many days; null: it makes none. */
+  backups: { folder: string | null; bucket: Environment["bucket"]; days: number } | null;
   /** Whether the first start creates sample data and the demo administrator. */
   demo: boolean;
   /** Whether the demo refuses every change, so that strangers may look at all of it. */
@@ -79,43 +82,6 @@ export type TracesSampler = (typeof tracesSamplers)[number];
 /** Share of the requests without a cached response; docs/performance.md has its cost. */
 const defaultTracesRatio = "0.01";
 
-type Variables = Record<string, string | undefined>;
-
-/** An environment variable has an invalid value. The message names the variable. */
-export class EnvironmentError extends Error {}
-
-function parseChoice<T extends string>(variables: Variables, name: string, allowed: readonly T[], fallback: T): T {
-  const value = variables[name] || fallback;
-  if (!allowed.includes(value as T)) {
-    throw new EnvironmentError(`${name} must be one of ${allowed.join(", ")}, but is "${value}".`);
-  }
-  return value as T;
-}
-
-function parseInteger(variables: Variables, name: string, low: number, high: number, fallback: number): number {
-  const text = variables[name] || String(fallback);
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < low || value > high) {
-    throw new EnvironmentError(`${name} must be a whole number from ${low} to ${high}, but is "${text}".`);
-  }
-  return value;
-}
-
-const parseBoolean = (variables: Variables, name: string, fallback: boolean): boolean =>
-  parseChoice(variables, name, ["true", "false"], fallback ? "true" : "false") === "true";
-
-function parseUrl(variables: Variables, name: string, protocols: readonly string[]): string | null {
-  const text = variables[name];
-  if (!text) return null;
-  // The value can contain a password, so the message omits it.
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new EnvironmentError(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
-    );
-  }
-  return text;
-}
-
 const postgres = ["postgres:", "postgresql:"];
 
 /** @throws when replicas are set without a primary. */
@@ -127,14 +93,24 @@ function parseReaderUrl(variables: Variables, databaseUrl: string | null): strin
   return url;
 }
 
-function parseBucket(variables: Variables): Environment["bucket"] {
-  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
+function parseBucket(variables: Variables, variable: "S3_BUCKET" | "BACKUP_BUCKET"): Environment["bucket"] {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
+  const name = variables[variable];
   if (!name) return null;
   if (!accessKeyId || !secretAccessKey) {
-    throw new EnvironmentError("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys to the bucket.");
+    throw new EnvironmentError(`${variable} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys to the bucket.`);
   }
   const endpoint = parseUrl(variables, "S3_ENDPOINT", ["http:", "https:"]);
   return { name, endpoint, region: variables.S3_REGION || "us-east-1", accessKeyId, secretAccessKey };
+}
+
+/** @throws when both places are given. */
+function parseBackups(variables: Variables): Environment["backups"] {
+  const bucket = parseBucket(variables, "BACKUP_BUCKET");
+  const folder = variables.BACKUP_DIR ? path.resolve(variables.BACKUP_DIR) : null;
+  if (bucket && folder) throw new EnvironmentError("Set BACKUP_DIR or BACKUP_BUCKET, not both.");
+  const days = parseInteger(variables, "BACKUP_DAYS", 1, 365, 14);
+  return bucket || folder ? { folder, bucket, days } : null;
 }
 
 const loopback = new BlockList();
@@ -228,7 +204,8 @@ export function parseEnvironment(given: Variables): Environment {
     databaseUrl,
     databaseReaderUrl: parseReaderUrl(variables, databaseUrl),
     dataDir: path.resolve(variables.DATA_DIR || "data"),
-    bucket: parseBucket(variables),
+    bucket: parseBucket(variables, "S3_BUCKET"),
+    backups: parseBackups(variables),
     publicUrl,
     introspection: parseBoolean(variables, "INTROSPECTION", sandbox || mode === "test"),
     sandbox,

@@ -1,6 +1,6 @@
 import semver from "semver";
 import { engines } from "../../package.json";
-import { EnvironmentError } from "./environment";
+import { EnvironmentError } from "./variables";
 
 /** @throws when this Node gets no security fixes, or is older than a release with known holes. */
 export function checkNode(version: string): void {

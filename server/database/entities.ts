@@ -85,6 +85,7 @@ import { WebhookDelivery } from "../features/outside/webhooks/webhookDelivery.en
 import { PostbackSecret } from "../features/money/sales/postback/postbackSecret.entity";
 import { WebhookEndpoint } from "../features/outside/webhooks/webhookEndpoint.entity";
 import { AuditEntry } from "../core/audit/auditEntry.entity";
+import { BackupState } from "../features/site/backups/backupState.entity";
 import { JobRow } from "../core/jobs/jobRow.entity";
 import { CreateRequest } from "../core/write/createRequest.entity";
 import { Revision } from "../core/revisions/revision.entity";
@@ -125,6 +126,7 @@ export const entities = [
   IdentificationLine,
   Invite,
   JobRow,
+  BackupState,
   KnownDevice,
   PasswordReset,
   DefaultView,

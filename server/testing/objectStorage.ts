@@ -69,6 +69,29 @@ export async function testObjectStorage(): Promise<TestObjectStorage> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  const parts = new Map<string, Buffer>();
+  /** Objects that are sent in parts appear when they are complete. */
+  function answerUpload(
+    method: string,
+    key: string,
+    upload: URLSearchParams,
+    body: Buffer,
+    response: http.ServerResponse,
+  ): void {
+    const prefix = `${key} `;
+    const sent = [...parts.keys()].filter((name) => name.startsWith(prefix)).sort();
+    if (method === "PUT") parts.set(`${prefix}${(upload.get("partNumber") ?? "").padStart(5, "0")}`, body);
+    else if (upload.has("uploadId")) {
+      if (method === "POST")
+        storage.objects.set(key, Buffer.concat(sent.map((name) => parts.get(name) ?? Buffer.of())));
+      for (const name of sent) parts.delete(name);
+    }
+    const xml = upload.has("uploads")
+      ? `<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>`
+      : `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`;
+    response.writeHead(method === "DELETE" ? 204 : 200, { etag: '"part"', "content-type": "application/xml" });
+    response.end(method === "POST" ? xml : undefined);
+  }
   async function handleRequest(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { method = "", url = "" } = request;
     const body = await readBody(request);
@@ -80,6 +103,8 @@ export async function testObjectStorage(): Promise<TestObjectStorage> {
       response.writeHead(200, { "content-type": "application/xml" }).end(buildListing(storage.objects, url));
       return;
     }
+    const upload = new URL(url, "http://storage").searchParams;
+    if (upload.has("uploads") || upload.has("uploadId")) return answerUpload(method, key, upload, body, response);
     const stored = storage.objects.get(key);
     if (method === "PUT") storage.objects.set(key, body);
     else if (method === "DELETE") storage.objects.delete(key);

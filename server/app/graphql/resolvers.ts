@@ -53,6 +53,7 @@ import {
   CelebrityMentionsResolver,
   OutfitMentionsResolver,
 } from "../../features/content/search/mention.resolver";
+import { BackupsResolver } from "../../features/site/backups/backups.resolver";
 import { MailResolver } from "../../features/site/mail/mail.resolver";
 import { NoticeResolver } from "../../features/outside/notices/notice.resolver";
 import { SubscriberResolver, NewsletterResolver } from "../../features/readers/readers/subscriber.resolver";
@@ -155,6 +156,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OfferReplacementResolver,
   NewsletterResolver,
   MailResolver,
+  BackupsResolver,
   NoticeResolver,
   OfferLinkResolver,
   OutfitLinkResolver,

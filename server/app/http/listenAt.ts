@@ -1,4 +1,4 @@
-import { EnvironmentError } from "../../config/environment";
+import { EnvironmentError } from "../../config/variables";
 
 export interface ListenAddress {
   host: string;

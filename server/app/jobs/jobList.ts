@@ -6,6 +6,7 @@ import { forgetImportChanges } from "../../core/imports/undoImport.service";
 import { deleteOldCreateRequests } from "../../core/write/createOnce";
 import { accountsJobs } from "../../features/people/accounts/accounts.jobs";
 import { salesJobs } from "../../features/money/sales/sales.jobs";
+import { backupsJobs } from "../../features/site/backups/backups.jobs";
 import { clicksJobs } from "../../features/money/clicks/clicks.jobs";
 import { digestsJobs } from "../../features/readers/mailings/digests/digests.jobs";
 import { feedsJobs } from "../../features/imports/feeds/feeds.jobs";
@@ -36,6 +37,7 @@ const coreJobs: readonly Job[] = [
 /** In the order of their first runs. */
 export const jobs = [
   ...coreJobs,
+  ...backupsJobs,
   ...linksJobs,
   ...clicksJobs,
   ...historyJobs,

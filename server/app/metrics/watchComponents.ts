@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
+import { readBackupState } from "../../features/site/backups/backups.service";
 import { readMailServer } from "../../features/site/mail/delivery/mailServer.service";
 import { countWaitingMails } from "../../features/site/mail/mailHealth.service";
 import type { ClickRecorder } from "../../features/money/clicks/clickRecorder";
@@ -70,15 +71,27 @@ export function watchComponents(metrics: Metrics, components: WatchedComponents)
     "Approximate memory of cached responses.",
     () => responseCache.figures().bytes,
   );
-  const mails = (read: (db: EntityManager) => Promise<number>) => (): Promise<number> =>
+  const stored = (read: (db: EntityManager) => Promise<number>) => (): Promise<number> =>
     // Without a database the figures are unknown, and the others are still told.
     read(dataSource.manager).catch(() => NaN);
   metrics.registerGauge(
     "wornby_mail_server_failing",
     "1 while the mail server cannot be used, otherwise 0.",
-    mails(async (db) => ((await readMailServer(db)).failingSince === null ? 0 : 1)),
+    stored(async (db) => ((await readMailServer(db)).failingSince === null ? 0 : 1)),
   );
-  metrics.registerGauge("wornby_mails_waiting", "Mails that wait for an attempt.", mails(countWaitingMails));
+  metrics.registerGauge("wornby_mails_waiting", "Mails that wait for an attempt.", stored(countWaitingMails));
+  /** Seconds since 1970; nothing is known before the first. */
+  const seconds = (time: Date | null): number => (time ? time.getTime() / 1_000 : NaN);
+  metrics.registerGauge(
+    "wornby_backup_timestamp_seconds",
+    "When the last scheduled backup succeeded.",
+    stored(async (db) => seconds((await readBackupState(db)).backedUpAt)),
+  );
+  metrics.registerGauge(
+    "wornby_backup_proof_timestamp_seconds",
+    "When a restored backup was last found whole.",
+    stored(async (db) => seconds((await readBackupState(db)).provenAt)),
+  );
   metrics.registerCounter("wornby_clicks_stored_total", "Stored clicks and views.", () => recorder.figures().stored);
   metrics.registerCounter("wornby_clicks_dropped_total", "Lost clicks and views.", () => recorder.figures().dropped);
   metrics.registerGauge(

@@ -1,4 +1,4 @@
-import { EnvironmentError } from "../../config/environment";
+import { EnvironmentError } from "../../config/variables";
 import { DataDirError } from "../../database/dataDir";
 import { databaseError } from "../../core/errors/databaseErrors";
 import { ArchiveRefused, type Manifest } from "./manifest";

@@ -23,7 +23,7 @@ export interface ArchivedTable {
  * restore. A restore must not bring back a used or revoked invitation, a used link of a mail, or a deleted personal feed.
  * Salts and attempts are excluded because an old archive could otherwise reveal visitors' addresses. No client repeats a create
  * request after a restore. The log of public changes begins again with one.
- * Jobs are on the schedule of the servers that run them. A restore records the links of all rows as changed.
+ * Jobs and backups are on the schedule of the servers that run them. A restore records the links of all rows as changed.
  */
 const excludedTables = [
   "migrations",
@@ -44,6 +44,7 @@ const excludedTables = [
   "public_changes",
   "public_change_log",
   "jobs",
+  "backup_state",
 ];
 
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

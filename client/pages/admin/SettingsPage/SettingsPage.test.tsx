@@ -2,6 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
+  BackupTimesDocument,
   LoadedRatesDocument,
   LoadExchangeRatesDocument,
   MenuPagesDocument,
@@ -73,6 +74,11 @@ const refused = (input: UpdateSettingsInput, code: string, more: object = {}): M
   result: { errors: [new GraphQLError("Please check what you entered.", { extensions: { code, ...more } })] },
 });
 
+const readingBackups = (backedUpAt: string | null, provenAt: string | null): MockLink.MockedResponse => ({
+  request: { query: BackupTimesDocument },
+  result: { data: { backups: { __typename: "Backups", backedUpAt, provenAt } } },
+});
+
 const exchangeRates = {
   __typename: "ExchangeRates" as const,
   day: "2026-11-24",
@@ -141,6 +147,15 @@ describe("SettingsPage", () => {
     expect(app.router.state.location.search).toBe("?tab=affiliate");
     expect(await screen.findByLabelText(/^Disclosure Text/)).toHaveValue("We may earn.");
     expect(screen.getByRole("tab", { name: "Affiliate" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  it.each([
+    [null, null, /made no backup yet.*BACKUP_DIR/],
+    ["2026-11-29T02:10:00Z", null, /The last backup is from Nov .*None has been restored/],
+    ["2026-11-29T02:10:00Z", "2026-11-26T04:40:00Z", /last restored and compared on Nov 26, 2026/],
+  ])("tells when the last backup was made and proven: %s, %s", async (backedUpAt, provenAt, text) => {
+    await open("/admin/settings?tab=security", reading(), readingBackups(backedUpAt, provenAt));
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it("saves with the version that was read, and again with the next one", async () => {

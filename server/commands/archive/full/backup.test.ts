@@ -92,7 +92,7 @@ describe("an archive", () => {
       .map(({ tableName }) => tableName)
       .filter(
         (name) =>
-          !/^(attempts|changed_links|create_requests|invites|jobs|mail_domains|passkey_challenges|password_resets|pending_sign_ins|personal_feeds|public_changes|public_change_log|sessions|visitor_salts)$/.test(
+          !/^(attempts|backup_state|changed_links|create_requests|invites|jobs|mail_domains|passkey_challenges|password_resets|pending_sign_ins|personal_feeds|public_changes|public_change_log|sessions|visitor_salts)$/.test(
             name,
           ),
       );

@@ -17,7 +17,8 @@ class NoticesArgs {
 export class NoticeResolver {
   @RequiresRole("editor", "read")
   @Query(() => NoticeList, {
-    description: "What costs the site sales now, and price drops, most costly first. Notices of feeds are for admins.",
+    description:
+      "What costs the site sales now, and price drops, most costly first. Notices of feeds and backups are for admins.",
   })
   notices(@Args(() => NoticesArgs) { first }: NoticesArgs, @Ctx() { db, actor }: RequestContext): Promise<NoticeList> {
     return readNotices(db, actor?.role ?? "editor", first);

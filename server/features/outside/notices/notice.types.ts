@@ -7,6 +7,8 @@ export const NoticeKind = createEnum("NoticeKind", "What a notice is about.", {
   DECLINED_SALES:
     "An affiliate program declined a much larger share of the sales of 30 days than in the five months before.",
   MAILS_STOPPED: "Mails wait, because the mail server cannot be used or an administrator paused them.",
+  BACKUP_FAILED: "The last scheduled backup failed.",
+  BACKUP_UNPROVEN: "The last restore of a backup did not give back all of it.",
   FAILED_FEED: "The last run of a feed failed.",
   DEAD_LINK: "Checks find a public link dead that had clicks in the last 30 days or sales in the last 90.",
   PRICE_DROP: "The price of a public look's product dropped, as visitors see it.",
@@ -22,6 +24,8 @@ export const noticeEvents: Record<NoticeKind, { name: string; description: strin
     name: "mail.stopped",
     description: "Mails wait: the mail server cannot be used, or they are paused.",
   },
+  BACKUP_FAILED: { name: "backup.failed", description: "The last scheduled backup failed." },
+  BACKUP_UNPROVEN: { name: "backup.unproven", description: "A backup could not be restored whole." },
   FAILED_FEED: { name: "feed.failed", description: "The last run of a feed failed." },
   DEAD_LINK: { name: "link.dead", description: "A link with clicks or sales is dead." },
   PRICE_DROP: { name: "product.price_dropped", description: "The price of a look's product dropped." },
@@ -49,6 +53,12 @@ export interface FoundNotice {
   text: string;
   path: string;
 }
+
+/** The subject of notices about what there is one of, such as the mail server. */
+export const onlySubjectId = "00000000-0000-0000-0000-000000000001";
+
+/** "2026-11-27 14:05 UTC" */
+export const toMinute = (time: Date): string => `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /** Returns a number with its noun: "1 click", "2 clicks". */
 export const countText = (count: number, noun: string): string =>

@@ -8,6 +8,7 @@ import { ConversionImport } from "../../money/sales/conversionImport.entity";
 import { Feed } from "../../imports/feeds/feed.entity";
 import { FeedRunStatus } from "../../imports/feeds/feed.types";
 import { FeedRun } from "../../imports/feeds/run/feedRun.entity";
+import { storeBackupRun } from "../../site/backups/backups.service";
 import { pauseMails, watchMailServer } from "../../site/mail/delivery/mailServer.service";
 import { AffiliateProgram, ProgramKind } from "../../site/programs/affiliateProgram.entity";
 
@@ -77,6 +78,41 @@ describe("notices", () => {
       const { id: actorId, name } = editor;
       const person = { id: actorId, name, sessionHash: "", authenticatedAt: new Date(), role: "editor" as const };
       expect(await read(6, person)).toEqual({ totalCount: 0, nodes: [] });
+    });
+  });
+
+  describe("of backups", () => {
+    const backups = async (actor = editor) =>
+      (await read(100, actor)).nodes.filter(({ kind }) => kind.startsWith("BACKUP_"));
+    afterEach(() => db().query("TRUNCATE backup_state"));
+
+    test("appear when a backup or its proof fails, for administrators, and go away", async () => {
+      await storeBackupRun(db(), "backup", "");
+      await storeBackupRun(db(), "proof", "");
+      expect(await backups()).toEqual([]);
+      await db().query("UPDATE backup_state SET backed_up_at = '2026-11-27T02:10:30Z', proven_at = NULL");
+      await storeBackupRun(db(), "backup", "ENOSPC");
+      await storeBackupRun(db(), "proof", "The table settings has other values.");
+      expect((await backups()).map(({ text }) => text)).toEqual([
+        "The backup failed. The last one is from 2026-11-27 02:10 UTC. The log says why.",
+        "A backup could not be restored whole. There is none yet. The log says why.",
+      ]);
+      const { id, name } = editor;
+      const person = { id, name, sessionHash: "", authenticatedAt: new Date(), role: "editor" as const };
+      expect(await backups(person)).toEqual([]);
+      await storeBackupRun(db(), "backup", "");
+      await storeBackupRun(db(), "proof", "");
+      expect(await backups()).toEqual([]);
+    });
+
+    test("have their times for administrators", async () => {
+      const query = "{ backups { backedUpAt provenAt } }";
+      expect((await api.run(query, {}, { actor: editor })).data).toEqual({
+        backups: { backedUpAt: null, provenAt: null },
+      });
+      await storeBackupRun(db(), "backup", "");
+      const { data } = await api.run(query, {}, { actor: editor });
+      expect(data.backups).toEqual({ backedUpAt: expect.anything() as Date, provenAt: null });
     });
   });
 

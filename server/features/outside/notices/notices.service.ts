@@ -2,17 +2,19 @@ import type { EntityManager } from "typeorm";
 import { hasRole, type Role } from "../../../core/access/role";
 import { write } from "../../../core/write/write";
 import { findDeadLinks } from "./deadLinks";
+import { findFailedBackups } from "./failedBackups";
 import { findFailedFeeds } from "./failedFeeds";
-import { type FoundNotice, noticeEvents, type NoticeList } from "./notice.types";
+import { type FoundNotice, noticeEvents, type NoticeKind, type NoticeList } from "./notice.types";
 import { findPriceDrops } from "./priceDrops";
 import { findDecliningPrograms, findQuietPrograms } from "./programNotices";
 import { findStoppedMails } from "./stoppedMails";
 
-/** Finds all notices, the most costly first: of mails, of a program, of a shop, of a link, and what costs nothing. */
+/** Finds all notices, the most costly first: of mails, of backups, of a program, of a shop, of a link, and what costs nothing. */
 async function findNotices(db: EntityManager): Promise<FoundNotice[]> {
   const found: FoundNotice[] = [];
   const finders = [
     findStoppedMails,
+    findFailedBackups,
     findQuietPrograms,
     findDecliningPrograms,
     findFailedFeeds,
@@ -23,9 +25,12 @@ async function findNotices(db: EntityManager): Promise<FoundNotice[]> {
   return found;
 }
 
-/** Returns the notices that the role can act on: only administrators open the feeds. */
+/** Notices that only administrators can act on. */
+const forAdmins: readonly NoticeKind[] = ["FAILED_FEED", "BACKUP_FAILED", "BACKUP_UNPROVEN"];
+
+/** Returns the notices that the role can act on. */
 export async function readNotices(db: EntityManager, role: Role, first: number): Promise<NoticeList> {
-  const found = (await findNotices(db)).filter(({ kind }) => kind !== "FAILED_FEED" || hasRole(role, "admin"));
+  const found = (await findNotices(db)).filter(({ kind }) => !forAdmins.includes(kind) || hasRole(role, "admin"));
   return {
     nodes: found.slice(0, first).map(({ subjectId, ...notice }) => ({ id: `${notice.kind}:${subjectId}`, ...notice })),
     totalCount: found.length,

@@ -2,13 +2,7 @@ import type { EntityManager } from "typeorm";
 import { adminPaths } from "../../../../site/addresses";
 import { readMailServer } from "../../site/mail/delivery/mailServer.service";
 import { countWaitingMails } from "../../site/mail/mailHealth.service";
-import { countText, type FoundNotice } from "./notice.types";
-
-/** There is one mail server. */
-const subjectId = "00000000-0000-0000-0000-000000000001";
-
-/** "2026-11-27 14:05 UTC" */
-const toMinute = (time: Date): string => `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+import { countText, type FoundNotice, onlySubjectId, toMinute } from "./notice.types";
 
 /** Finds whether mails do not go out. */
 export async function findStoppedMails(db: EntityManager): Promise<FoundNotice[]> {
@@ -17,5 +11,5 @@ export async function findStoppedMails(db: EntityManager): Promise<FoundNotice[]
   if (since === null) return [];
   const reason = pausedAt ? "Mails have been paused" : "The mail server cannot be used";
   const text = `${reason} since ${toMinute(since)}: ${countText(await countWaitingMails(db), "mail")} waiting.`;
-  return [{ kind: "MAILS_STOPPED", subjectId, text, path: adminPaths.outbox({ tab: "delivery" }) }];
+  return [{ kind: "MAILS_STOPPED", subjectId: onlySubjectId, text, path: adminPaths.outbox({ tab: "delivery" }) }];
 }

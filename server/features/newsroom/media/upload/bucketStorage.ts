@@ -24,27 +24,28 @@ function absent(error: unknown): null {
 }
 
 /** Loaded on demand, because the SDK is large. */
-const sdk = () => import("@aws-sdk/client-s3");
+export const sdk = () => import("@aws-sdk/client-s3");
 
 const clients = new Map<Bucket, Promise<S3Client>>();
 
+/** @param timeoutMs how long a request may take */
+export async function createClient(bucket: Bucket, timeoutMs: number): Promise<S3Client> {
+  const { endpoint, region, accessKeyId, secretAccessKey } = bucket;
+  const { S3Client } = await sdk();
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Other S3-compatible storages address buckets by path, and not all support Amazon's newer checksums.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: connectTimeout, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+  });
+}
+
 /** Returns one client per bucket, with its own connections. */
 function getClient(bucket: Bucket): Promise<S3Client> {
-  const { endpoint, region, accessKeyId, secretAccessKey } = bucket;
-  const client =
-    clients.get(bucket) ??
-    sdk().then(
-      ({ S3Client }) =>
-        new S3Client({
-          region,
-          credentials: { accessKeyId, secretAccessKey },
-          // Other S3-compatible storages address buckets by path, and not all support Amazon's newer checksums.
-          ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-          requestChecksumCalculation: "WHEN_REQUIRED",
-          responseChecksumValidation: "WHEN_REQUIRED",
-          requestHandler: { connectionTimeout: connectTimeout, requestTimeout, throwOnRequestTimeout: true },
-        }),
-    );
+  const client = clients.get(bucket) ?? createClient(bucket, requestTimeout);
   clients.set(bucket, client);
   return client;
 }
