@@ -25,13 +25,13 @@ function leaveOutFormer(files: readonly FileSales[]): FileSales[] {
   const kept: FileSales[] = [];
   for (const file of files.toReversed()) {
     const single = readSingle(file);
-    const isFormer = (sale: ReportedSale): boolean => {
-      const key = saleKey(sale);
+    const former = new Set<ReportedSale>();
+    for (const [key, sale] of single) {
       const other = later.get(key);
-      return other !== undefined && single.get(key) === sale && !staysAs(sale, other);
-    };
-    kept.unshift({ ...file, sales: file.sales.filter((sale) => !isFormer(sale)) });
-    for (const [key, sale] of single) if (!later.has(key)) later.set(key, sale);
+      if (other && !staysAs(sale, other)) former.add(sale);
+      else later.set(key, sale);
+    }
+    kept.unshift({ ...file, sales: file.sales.filter((sale) => !former.has(sale)) });
   }
   return kept.filter(({ sales }) => sales.length > 0);
 }
