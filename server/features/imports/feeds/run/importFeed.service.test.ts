@@ -3,10 +3,12 @@ import path from "node:path";
 import { AuditEntry } from "../../../../core/audit/auditEntry.entity";
 import { onWrite } from "../../../../core/cache/invalidation";
 import { ImportRefused } from "../../../../core/table/importRefused";
+import { undoImport } from "../../../../core/imports/undoImport.service";
 import { importText, kite, setUpImports, wave } from "../../../../testing/feeds/feedFiles";
 import { CategoryItem } from "../../../content/category/categoryItem.entity";
 import { Feed } from "../feed.entity";
 import { reportText } from "./importReport";
+import { feedUndo } from "./undoFeedImport.service";
 import { testIf } from "../../../../testing/skipped";
 
 const other = "mug,Sun Mug,,Tide,Mugs,,true,20,,";
@@ -354,5 +356,16 @@ describe("importFeed", () => {
         ],
       },
     ]);
+  });
+
+  it("lists the first changes of an import that is too large to be recorded, which cannot be undone", async () => {
+    const rows = Array.from({ length: 4 }, (_, at) => wave.replace("wave", `wave${at}`));
+    const report = await load(rows, { maxRecorded: 3 });
+    expect(report).toMatchObject({ created: 4, isUndoable: false, importId: null });
+    expect(report.changes).toMatchObject([{ rows: "category items", created: 4, newTitles: { length: 4 } }]);
+    const [{ id }] = await db().query<{ id: string }[]>("SELECT id FROM imports ORDER BY created_at DESC LIMIT 1");
+    expect(await db().query("SELECT FROM import_changes WHERE import_id = $1", [id])).toEqual([]);
+    await expect(undoImport(db().manager, null, id, feedUndo)).rejects.toThrow("This import can no longer be undone.");
+    expect(await load(rows, { maxRecorded: 3 })).toMatchObject({ unchanged: 4, isUndoable: true });
   });
 });

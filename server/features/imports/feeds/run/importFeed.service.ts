@@ -34,7 +34,11 @@ export interface ImportOptions {
   onDecision?: (product: FeedProduct, decision: Decision) => void;
   /** Stops the import, which then writes nothing. */
   end?: AbortSignal;
+  /** Above it, the import cannot be undone. */
+  maxRecorded?: number;
 }
+
+const defaultMaxRecorded = 100_000;
 
 async function readAndWrite(
   change: Write,
@@ -56,7 +60,7 @@ async function readAndWrite(
     force: options.force ?? false,
     explains: Boolean(options.dryRun || options.onDecision),
     onDecision: options.onDecision,
-    onWritten: () => limitRecord(db, importId, report),
+    onWritten: () => limitRecord(db, importId, report, options.maxRecorded ?? defaultMaxRecorded),
   });
   const present = await countPresent(db, feed.id);
   const { format, products } = await readFeed(file, {
@@ -88,9 +92,12 @@ async function readAndWrite(
 }
 
 /** Records no more rows: a larger import cannot be undone. The list keeps the first changes. */
-const maxRecorded = 100_000;
-
-async function limitRecord(db: EntityManager, importId: string, report: ImportReport): Promise<void> {
+async function limitRecord(
+  db: EntityManager,
+  importId: string,
+  report: ImportReport,
+  maxRecorded: number,
+): Promise<void> {
   if (!report.isUndoable || report.created + report.updated <= maxRecorded) return;
   report.changes = await readImportChanges(db, importId);
   report.isUndoable = false;
