@@ -7,7 +7,7 @@ const features = {
   shops: ["shopPages", "links", "budget"],
   newsroom: ["media", "publishing", "history", "live", "savedViews"],
   money: ["clicks", "earnings", "sales"],
-  readers: ["readers", "corrections", "follow", "mailings", "questions", "sync"],
+  readers: ["readers", "contact", "corrections", "follow", "mailings", "questions", "sync"],
   outside: ["changes", "notices", "webhooks"],
   imports: ["feeds", "sampleData", "site", "undo"],
 };

@@ -81,7 +81,7 @@ export const paths = {
   affiliateDisclosure: address("/affiliate-disclosure"),
   developers: address("/developers"),
   /** A page that editors wrote. The other addresses of one segment come first. */
-  page: namedAddress("/:slug"),
+  page: namedAddress<"sent">("/:slug"),
 };
 
 /** The addresses that each sitemap file lists. `/sitemap-pages.xml` is one file; the files of rows are numbered. */
@@ -209,6 +209,9 @@ export const closedToRobots = [
   graphqlPath,
   paths.search.pattern,
 ];
+
+/** Receives the contact form, which pages can have. */
+export const contactFormPath = "/contact/message";
 
 /** The query parameter of a preview link, with its token. */
 export const previewParameter = "preview";

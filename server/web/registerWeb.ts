@@ -21,6 +21,7 @@ import { registerArt } from "./images/art";
 import { registerFeeds } from "./seo/feeds";
 import { registerPersonalFeeds } from "./seo/personalFeeds";
 import { registerQuestions } from "./questionForm";
+import { registerContact } from "./contactForm";
 import { registerCorrections } from "./correctionForm";
 import { registerClickTracking } from "./outbound/clickTracking";
 import { registerMailLinks } from "./mailLinks";
@@ -51,6 +52,7 @@ const routes: readonly Routes[] = [
   registerMcp,
   registerPostback,
   registerOutbox,
+  registerContact,
   registerCorrections,
   registerQuestions,
   registerNewsletter,

@@ -1299,6 +1299,8 @@ export type MailKind =
   | 'CONFIRMATION'
   /** New looks of followed celebrities. */
   | 'DIGEST'
+  /** What a reader wrote with the contact form, to the site. */
+  | 'MESSAGE'
   /** A newsletter that editors wrote. */
   | 'NEWSLETTER'
   /** Greets a confirmed subscriber. */

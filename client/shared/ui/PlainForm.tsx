@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from "@mui/material/styles";
+import type { RefusedForm } from "../seo/PageStatus";
 
 /** A paragraph that says how it went, beside a form. */
 export const outcomeBox = ({ vars: { palette, shape } }: Theme, outcome: "success" | "error"): CSSObject => ({
@@ -33,3 +34,10 @@ export const PlainForm = styled("form")(({ theme }) => ({
   "& > label > :not(span)": { ...plainField(theme), width: "100%", padding: "10px 14px" },
   "& textarea": { resize: "vertical" },
 }));
+
+/** Id of the sentence that says why a form was not stored. */
+export const refusalId = "refusal";
+
+/** The props of a field of a plain form: the one that is wrong is marked, and has the focus when the page opens. */
+export const refusedField = (refused: RefusedForm | null, name: string) =>
+  refused?.field === name ? { "aria-invalid": true, "aria-describedby": refusalId, autoFocus: true } : {};

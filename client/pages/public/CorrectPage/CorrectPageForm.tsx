@@ -2,17 +2,10 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { paths } from "../../../../site/addresses";
 import type { CorrectPageQuery } from "../../../graphql/generated/operations";
-import { type RefusedForm, useRefusedForm } from "../../../shared/seo/PageStatus";
+import { useRefusedForm } from "../../../shared/seo/PageStatus";
 import { Picture } from "../../../shared/ui/picture/Picture";
-import { PlainForm } from "../../../shared/ui/PlainForm";
+import { PlainForm, refusalId, refusedField } from "../../../shared/ui/PlainForm";
 import { Trap } from "../../../shared/ui/Trap";
-
-/** Id of the sentence that says why a form was not stored. */
-const refusalId = "refusal";
-
-/** The props of a field of a plain form: the one that is wrong is marked, and has the focus when the page opens. */
-const refusedField = (refused: RefusedForm | null, name: string) =>
-  refused?.field === name ? { "aria-invalid": true, "aria-describedby": refusalId, autoFocus: true } : {};
 
 interface CorrectPageFormProps {
   outfit: NonNullable<CorrectPageQuery["outfit"]>;

@@ -27,6 +27,7 @@ const terms = {
   updatedAt: "2026-05-07T10:00:00Z",
   seoTitle: "",
   seoDescription: "",
+  hasContactForm: false,
   sections: [section("buying", "Buying", "<p>From retailers.</p>"), section("changes", "Changes", "<p>30 days.</p>")],
   mentionedOutfits: [],
   mentionedCelebrities: [],
@@ -54,6 +55,29 @@ describe("SitePage", () => {
       ["Buying", "Buying", "From retailers."],
       ["Changes", "Changes", "30 days."],
     ]);
+  });
+
+  it("has a form that works without JavaScript, and thanks for what was sent", async () => {
+    const data = { page: { ...terms, hasContactForm: true } };
+    const { container } = await open("terms-of-service", { data });
+    const message = await screen.findByLabelText("Your message");
+    expect(message).toBeRequired();
+    const form = container.querySelector("form");
+    expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["post", "/contact/message"]);
+    expect(new FormData(form ?? undefined).get("page")).toBe("terms-of-service");
+  });
+
+  it("thanks for a message", async () => {
+    await openApp([{ path: paths.page.pattern, Component: SitePage }], {
+      url: "/terms-of-service?sent=1",
+      mocks: [
+        {
+          request: { query: SitePageDocument, variables: { slug: "terms-of-service" } },
+          result: { data: { page: { ...terms, hasContactForm: true } } },
+        },
+      ],
+    });
+    expect(await screen.findByText("Thank you. Your message is on its way to us.")).toBeVisible();
   });
 
   it("tells search engines what it is", async () => {

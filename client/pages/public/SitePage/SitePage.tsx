@@ -15,7 +15,7 @@ import { publisher } from "../../../shared/seo/publisher";
 import { Seo } from "../../../shared/seo/Seo";
 import { type Site, useSite } from "../../../shared/site/SiteContext";
 import { Disclosure } from "../../../shared/ui/Disclosure";
-import { ArticleInParts } from "../../../shared/ui/layout/ArticleInParts";
+import { ArticleInParts, type ArticlePart } from "../../../shared/ui/layout/ArticleInParts";
 import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
 import { NotFoundPage } from "../../../shared/ui/NotFoundPage";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -23,6 +23,7 @@ import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { MentionCard } from "../MentionCard";
+import { ContactForm } from "./ContactForm";
 
 /** The pages with which a site begins have routes without a parameter. */
 const readName = (slug: string | undefined, pathname: string): string => slug ?? pathname.slice(1);
@@ -65,6 +66,21 @@ const pageData = ({ title, description, lastUpdated, updatedAt, slug }: Page, si
   url: absoluteUrl(site.origin, paths.page(slug)),
   publisher: publisher(site),
 });
+
+const toArticlePart = ({ id, title, parts }: Page["sections"][number], page: Page): ArticlePart => ({
+  id,
+  title,
+  text: parts.map(({ html, card }, place) =>
+    card ? (
+      <MentionCard key={place} mentions={page} id={card.subjectId} />
+    ) : (
+      <div key={place} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
+    ),
+  ),
+});
+
+const listForms = ({ hasContactForm, slug }: Page): ArticlePart[] =>
+  hasContactForm ? [{ id: "write-to-us", title: "Write to us", text: <ContactForm slug={slug} /> }] : [];
 
 function SitePageView({ page }: { page: Page }) {
   const site = useSite();
@@ -109,17 +125,7 @@ function SitePageView({ page }: { page: Page }) {
             {page.mentionedProducts.length > 0 ? <Disclosure /> : null}
           </>
         }
-        sections={page.sections.map(({ id, title, parts }) => ({
-          id,
-          title,
-          text: parts.map(({ html, card }, place) =>
-            card ? (
-              <MentionCard key={place} mentions={page} id={card.subjectId} />
-            ) : (
-              <div key={place} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
-            ),
-          ),
-        }))}
+        sections={[...page.sections.map((section) => toArticlePart(section, page)), ...listForms(page)]}
       />
     </>
   );

@@ -15,7 +15,7 @@ import { Page } from "./page.entity";
 import { PageFilter } from "./page.types";
 import { BulkPagesInput, CreatePageInput, PageSort, UpdatePageInput } from "./page.inputs";
 import { createPage, pageBulk, pageOrders, updatePage } from "./page.service";
-import { mentionsOfText, PageSection, readSections } from "./pageText.service";
+import { hasContactForm, mentionsOfText, PageSection, readSections } from "./pageText.service";
 import { findStandardPage, StandardPage, standardPages } from "./standard/standardPages";
 
 const ContentResolver = createPublicContentResolver(
@@ -66,6 +66,16 @@ export class PageResolver extends ContentResolver {
   @CacheTags(settingsTag, listTag("outfit"), listTag("celebrity"), listTag("affiliateProduct"))
   sections(@Root() page: Page, @Ctx() context: RequestContext): Promise<PageSection[]> {
     return readSections(page.content(), context);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the page shows the contact form: its text has the paragraph {contactForm}, and the settings an email address.",
+  })
+  @DependsOn<Page>("ownText", "standard")
+  @CacheTags(settingsTag)
+  hasContactForm(@Root() page: Page, @Ctx() context: RequestContext): Promise<boolean> {
+    return hasContactForm(page.content(), context);
   }
 
   @FieldResolver(() => StandardPage, {

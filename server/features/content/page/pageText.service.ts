@@ -15,6 +15,13 @@ export class PageSection {
   @Field(() => [ArticlePart], { description: "Its text and cards." }) parts: ArticlePart[];
 }
 
+/** The paragraph in whose place a page shows the contact form, below its text. */
+const contactForm = /^\{contactForm\}[ \t]*$/m;
+
+/** Whether a page shows the contact form: it has the paragraph, and the site an address to which messages go. */
+export const hasContactForm = async (content: string, { db }: RequestContext): Promise<boolean> =>
+  contactForm.test(content) && (await getSettings(db)).contactEmail !== "";
+
 /** Facts by their name. A paragraph with an empty one is left out. */
 type Facts = Readonly<Record<string, string>>;
 
@@ -24,6 +31,7 @@ async function readFacts({ db }: RequestContext): Promise<Facts> {
   return {
     siteName,
     contactEmail,
+    contactForm: "",
     postalAddress: postalAddress
       .split("\n")
       .map((line) => line.trim())

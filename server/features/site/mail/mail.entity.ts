@@ -31,6 +31,7 @@ export const MailKind = createEnum("MailKind", "What a mail is for.", {
   ALERT: "A real price drop, or a saved piece that is back in stock.",
   ACCOUNT: "About an account of the admin area: password, invitation, sign-in.",
   ANSWER: "Answers a reader who sent a correction or a question.",
+  MESSAGE: "What a reader wrote with the contact form, to the site.",
 });
 export type MailKind = keyof typeof MailKind;
 
@@ -43,7 +44,10 @@ export type MailKind = keyof typeof MailKind;
 @Index("mails_recipient_idx", ["recipient"])
 @Index("mails_newsletter_id_idx", { synchronize: false })
 @Check("mails_status_check", "status IN ('WAITING', 'SENT', 'KEPT', 'FAILED', 'BOUNCED', 'SUPPRESSED')")
-@Check("mails_kind_check", "kind IN ('CONFIRMATION', 'WELCOME', 'NEWSLETTER', 'DIGEST', 'ALERT', 'ACCOUNT', 'ANSWER')")
+@Check(
+  "mails_kind_check",
+  "kind IN ('CONFIRMATION', 'WELCOME', 'NEWSLETTER', 'DIGEST', 'ALERT', 'ACCOUNT', 'ANSWER', 'MESSAGE')",
+)
 export class Mail {
   @IdField() id: string;
 
@@ -66,6 +70,10 @@ export class Mail {
   /** Address that leaves the list by one click (RFC 8058); null for a mail that belongs to no list. */
   @Column("text", { nullable: true })
   unsubscribeUrl: string | null;
+
+  /** Address of the reader to whom an answer goes; null for the sender, and after 30 days. */
+  @Column("text", { nullable: true })
+  replyTo: string | null;
 
   /** Null unless a newsletter was sent by it. */
   @Column("uuid", { nullable: true })

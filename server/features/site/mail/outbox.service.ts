@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type EntityManager, Not } from "typeorm";
+import { type EntityManager, In, Not } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { fillPattern } from "../../../../site/links";
 import { outboxPattern } from "../../../../site/addresses";
@@ -110,7 +110,7 @@ export async function retryMail(change: Write, id: string): Promise<Mail> {
 }
 
 /** Mails of accounts are never public: their links sign in. */
-const isReaders = { kind: Not<MailKind>("ACCOUNT") };
+const isReaders = { kind: Not(In<MailKind>(["ACCOUNT", "MESSAGE"])) };
 
 /** Returns the path of a queued mail's page, for the answer to the reader who asked for it; null without a public outbox. */
 export async function getOutboxPath(db: EntityManager, key: string): Promise<string | null> {
@@ -126,7 +126,7 @@ export const findPublicMail = async (db: EntityManager, id: string): Promise<Mai
 /** Deletes the content of finished mails after 30 days, and mails after a year. @returns the number of changed rows. */
 export async function deleteOldMails(db: EntityManager): Promise<number> {
   const [, emptied]: [unknown, number] = await db.query(
-    `UPDATE mails SET html = '', text = '', unsubscribe_url = NULL
+    `UPDATE mails SET html = '', text = '', unsubscribe_url = NULL, reply_to = NULL
      WHERE created_at < now() - make_interval(days => $1) AND status <> 'WAITING' AND html <> ''`,
     [retention.contentDays],
   );

@@ -113,7 +113,7 @@ function StartField() {
       emptyLabel="An empty page"
       options={standards.map(({ key, title }) => ({ value: key, label: title }))}
       onChoose={fill}
-      hint="Facts in braces, such as {siteName}, come from the settings. Replace what is in [brackets]."
+      hint="Facts in braces, such as {siteName}, come from the settings; {contactForm} is a form. Replace what is in [brackets]."
     />
   );
 }

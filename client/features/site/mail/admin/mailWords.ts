@@ -17,6 +17,7 @@ export const mailKinds: Record<MailKind, string> = {
   ALERT: "Alert",
   ACCOUNT: "Account",
   ANSWER: "Answer",
+  MESSAGE: "Message",
 };
 
 /** Whether a mail may be sent again. */

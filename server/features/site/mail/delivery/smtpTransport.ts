@@ -64,10 +64,11 @@ export function createSmtpTransport({ url, from, dkim }: SmtpAccount): SmtpTrans
   });
   return {
     send: async (mail, site) => {
-      const { id, recipient, subject, html, text, createdAt } = mail;
+      const { id, recipient, replyTo, subject, html, text, createdAt } = mail;
       await transport.sendMail({
         from: { name: from.name || site.name, address: from.address },
         to: { name: "", address: recipient },
+        ...(replyTo !== null && { replyTo: { name: "", address: replyTo } }),
         envelope: { from: bounceAddress(id, domain), to: recipient },
         // Always the same, so that receivers recognize a copy.
         messageId: `<${id}@${domain}>`,
