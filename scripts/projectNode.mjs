@@ -23,7 +23,13 @@ const isSupported = () => loadSemver().satisfies(process.version, readManifest(p
 export function checkProjectNode() {
   if (!fs.existsSync(folder)) return;
   const { version } = readManifest(folder);
-  const starts = spawnSync(program, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${version}`;
+  const { stdout, stderr } = spawnSync(program, ["--version"], { encoding: "utf8" });
+  const starts = stdout?.trim() === `v${version}`;
+  // Small Debian installations lack it. The package stays: it starts when the library is there.
+  if (!starts && stderr?.includes("libatomic.so.1")) {
+    console.error("Node needs the library libatomic. On Debian run: apt-get install libatomic1. Then try again.");
+    process.exit(1);
+  }
   if (starts && !(isSupported() && loadSemver().lt(version, process.version))) return;
   fs.rmSync(folder, { recursive: true });
   fs.rmSync(path.join(packages, ".bin/node"), { force: true });

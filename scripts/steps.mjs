@@ -1,5 +1,5 @@
 /** Steps that the commands share. They use plain Node because they run before packages are installed. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -53,6 +53,8 @@ export function computeHash(places) {
 
 const isCurrent = (stamp, value) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === value;
 
+const newerNpm = "11.21.2";
+
 /**
  * Installs the packages unless node_modules matches package-lock.json, beside the ones that a running server loads. From then on
  * the project's Node runs the command.
@@ -60,6 +62,12 @@ const isCurrent = (stamp, value) => fs.existsSync(stamp) && fs.readFileSync(stam
 export async function install() {
   await installPackages();
   await useProjectNode();
+}
+
+/** Returns the arguments that run a newer npm: that of Debian 13 cannot read the lock, as an override is for a tag. */
+function findNpm() {
+  const isOld = Number.parseInt(execFileSync("npm", ["--version"], { encoding: "utf8" })) < 10;
+  return isOld ? ["exec", "--yes", "--", `npm@${newerNpm}`] : [];
 }
 
 async function installPackages() {
@@ -76,11 +84,11 @@ async function installPackages() {
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (fs.existsSync(file)) fs.copyFileSync(file, path.join(next, file));
   const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", next];
-  await run("npm", ["ci", "--ignore-scripts", ...flags], { NODE_ENV: "development" });
+  await run("npm", [...findNpm(), "ci", "--ignore-scripts", ...flags], { NODE_ENV: "development" });
   replaceFolder("node_modules", path.join(next, "node_modules"));
   fs.rmSync(next, { recursive: true });
-  checkProjectNode();
   fs.writeFileSync(stamp, wanted);
+  checkProjectNode();
 }
 
 const sources = ["package-lock.json", "site", "client", "server", "sample", "ormconfig.ts"];

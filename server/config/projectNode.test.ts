@@ -41,6 +41,13 @@ describe("the Node that npm installs", () => {
     expect(output).toBe(`Removed the package ${name} 99.0.0: it does not start on this machine.\n`);
   });
 
+  test("stays when a library is missing that Debian has", () => {
+    const answer = "echo 'error while loading shared libraries: libatomic.so.1' >&2; exit 127";
+    const { isInstalled, output } = checkInstalledNode({ version: "99.0.0", answer });
+    expect(isInstalled).toBe(true);
+    expect(output).toContain("On Debian run: apt-get install libatomic1. Then try again.");
+  });
+
   test("is removed when a supported Node of the machine is newer", () => {
     const { isInstalled, output } = checkInstalledNode({ version: "24.22.1", answer: "echo v24.22.1" });
     expect(isInstalled).toBe(false);
