@@ -32,8 +32,7 @@ registerEnumType(ProgramKind, {
   },
 });
 
-type WordState = "pending" | "approved" | "paid" | "declined" | "refunded";
-type WordMeaning = WordState | "takenBack" | "noSale" | "nothing";
+type WordMeaning = "pending" | "approved" | "paid" | "declined" | "refunded" | "takenBack" | "noSale" | "nothing";
 
 /** Answers about the reports of a program, for its next ones. */
 export interface ReportChoices {
@@ -41,8 +40,6 @@ export interface ReportChoices {
   columns: Record<string, Partial<Record<string, string>>>;
   /** What the words of a column mean, by the key of its title. Absent in restored answers of an earlier version. */
   meanings?: Record<string, Record<string, WordMeaning>>;
-  /** States of words of any column, as earlier versions asked for them. */
-  statuses?: Record<string, WordState>;
 }
 
 @ObjectType({ description: "An affiliate program that the site participates in." })

@@ -91,7 +91,7 @@ export async function importConversions(
     noSales: source === "file" ? answers.noSales : "count",
     hasUniqueIds: network?.hasUniqueIds ?? false,
     hasNoIds: chosen.noIds === "yes",
-    states: { answers: choices.meanings ?? {}, words: choices.statuses ?? {}, preset: network ?? noPreset },
+    states: { answers: choices.meanings ?? {}, preset: network ?? noPreset },
   });
   const file = describeFile(table, columns, reader.findStateColumns());
   requireAnswers(reader.findQuestions(), file);

@@ -104,8 +104,7 @@ export class StateReader {
     const tellsNothing = given.length > 0 && given.every((meaning) => meaning === "nothing");
     if (tellsNothing && !isStateWord(word) && !mayTellLater(key)) return "nothing";
     if (isDoubtful) return null;
-    const isStatus = !flagTitles.has(key) && !typeTitles.has(key);
-    return (isStatus ? own(this.rules.words, word) : undefined) ?? findMeaning(word, key);
+    return findMeaning(word, key);
   }
 
   /** @param isPaidOut whether somebody said that another column tells of the payment. */

@@ -1,6 +1,6 @@
 import type { ReportColumns } from "./reportTitles";
 import type { DateOrder, WrittenDate } from "../../../../core/time/readDate";
-import type { Meaning, Meanings, ReportState, SaleState } from "./reportStatus";
+import type { Meaning, Meanings, SaleState } from "./reportStatus";
 
 /** One row of a report: a sale, or what takes one back. */
 export interface ReportedSale {
@@ -69,8 +69,6 @@ export interface Unread {
 export interface StateRules {
   /** What administrators answered. */
   answers: Meanings;
-  /** What administrators answered before words were asked about by column. */
-  words: Readonly<Record<string, ReportState>>;
   /** What the network's documents say. */
   preset: { meanings: Meanings; plain: ReadonlySet<string> };
 }

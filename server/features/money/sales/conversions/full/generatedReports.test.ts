@@ -157,7 +157,7 @@ function readWithAnswers({ table, columns, noSales }: Generated) {
   const questions = new ReportReader(table, {
     ...rules,
     noSales: null,
-    states: { answers: {}, words: {}, preset },
+    states: { answers: {}, preset },
   }).findQuestions();
   isAsked ||= questions.meanings.length + questions.noSales.length > 0;
   const answers = Object.fromEntries(
@@ -170,7 +170,7 @@ function readWithAnswers({ table, columns, noSales }: Generated) {
   const reader = new ReportReader(table, {
     ...rules,
     noSales: doubtful,
-    states: { answers, words: {}, preset },
+    states: { answers, preset },
   });
   const sums: Record<SaleState, number> = { pending: 0, approved: 0, declined: 0, paid: 0 };
   const told = new Problems();
