@@ -73,6 +73,7 @@ const waiting = [
   check("format", bin("prettier"), ["--check", "--log-level=warn", "."]),
   check("import rules", bin("depcruise"), ["--config", "dependency-cruiser.config.cjs", "site", "server", "client"]),
   script("packages fit this Node", "scripts/checkEngines.mjs"),
+  script("advisories", "scripts/advisories.mjs"),
 ];
 if (full) {
   computing.push(tests("slow tests of the server", ["--selectProjects", onServer], { TEST_GROUPS: "full" }));
