@@ -137,6 +137,16 @@ export const recordedTables: readonly RecordedTable[] = [
     uses: offerUses,
   },
   {
+    name: "pages",
+    key: ["id"],
+    listed: {
+      words: ["page", "pages"],
+      title: "title",
+      fields: byName({ title: "Title", slug: "Address", status: "Status", image: "Picture", content: "Text" }),
+    },
+    uses: [releases],
+  },
+  {
     name: "authors",
     key: ["id"],
     listed: {

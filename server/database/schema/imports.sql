@@ -78,6 +78,8 @@ CREATE TRIGGER affiliate_products_import AFTER INSERT OR UPDATE OR DELETE ON aff
 FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
 CREATE TRIGGER category_items_import AFTER INSERT OR UPDATE OR DELETE ON category_items
 FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
+CREATE TRIGGER pages_import AFTER INSERT OR UPDATE OR DELETE ON pages
+FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
 CREATE TRIGGER authors_import AFTER INSERT OR UPDATE OR DELETE ON authors
 FOR EACH ROW WHEN (current_setting('wornby.import', true) <> '') EXECUTE FUNCTION record_import_change('id');
 CREATE TRIGGER blog_posts_import AFTER INSERT OR UPDATE OR DELETE ON blog_posts

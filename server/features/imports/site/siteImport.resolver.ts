@@ -30,6 +30,7 @@ const kindNames: Record<SiteKind, string> = {
   product: "Products",
   categoryItem: "Category items",
   article: "Articles",
+  page: "Pages",
   subscriber: "Subscribers",
   redirect: "Redirects",
   picture: "Picture texts",

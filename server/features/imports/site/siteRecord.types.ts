@@ -92,6 +92,8 @@ export interface SiteValues {
   product: ProductValues;
   categoryItem: CategoryItemValues;
   article: ArticleValues;
+  /** Read like an article, of which a page has no category, author and date. */
+  page: ArticleValues;
   subscriber: SubscriberValues;
   redirect: RedirectValues;
   picture: PictureValues;

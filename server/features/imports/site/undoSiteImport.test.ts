@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { undoImport } from "../../../core/imports/undoImport.service";
 import { readContentState } from "../../../testing/database/databaseState";
 import { testDatabase } from "../../../testing/database/testDatabase";
+import { findOldPath } from "./oldPaths/findOldPath.service";
 import { openExport } from "./files/openExport";
 import { writeExport } from "./run/runSiteImport.service";
 import { SiteImport } from "./siteImport.entity";
@@ -38,7 +39,16 @@ describe("undo of the import of a site", () => {
     const first = await importSite();
     expect(first.counts.article?.created).toBeGreaterThan(0);
     const imported = await state();
-    for (const table of ["blog_posts", "terms", "imported_rows", "old_paths", "imported_pictures", "revisions"])
+    for (const table of [
+      "blog_posts",
+      "pages",
+      "authors",
+      "terms",
+      "imported_rows",
+      "old_paths",
+      "imported_pictures",
+      "revisions",
+    ])
       expect([table, imported[table]]).not.toEqual([table, before[table]]);
     const { created } = await undo(first.id);
     expect(created).toBeGreaterThanOrEqual(first.counts.article?.created ?? 0);
@@ -47,6 +57,18 @@ describe("undo of the import of a site", () => {
     expect(second.counts).toEqual(first.counts);
     await undo(second.id);
     expect(await state()).toEqual(before);
+  });
+
+  test("pages become pages, to which their old addresses lead, and authors become authors", async () => {
+    const { id } = await importSite();
+    const [page] = await dataSource.query<object[]>("SELECT title, slug, status FROM pages WHERE title = 'About us'");
+    expect(page).toEqual({ title: "About us", slug: "about", status: "PUBLISHED" });
+    expect(await findOldPath(db(), "/magazine/about/", false)).toEqual({ kind: "page", slug: "about" });
+    const [{ lost }] = await dataSource.query<{ lost: number }[]>(
+      "SELECT count(*)::int AS lost FROM blog_posts WHERE author NOT IN (SELECT name FROM authors)",
+    );
+    expect(lost).toBe(0);
+    await undo(id);
   });
 
   test("restores rows that a later export changed, and wants the later import undone first", async () => {

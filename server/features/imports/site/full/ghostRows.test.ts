@@ -24,7 +24,8 @@ function createRow(at: number): Row {
   ];
   const { html, markdown } = chooseBody(at);
   const date = new Date(Date.UTC(2015 + (at % 10), at % 12, 1 + (at % 28), at % 24, 5, 6));
-  const isPublished = (status === "published" || status === "scheduled") && visibility === "public" && type === "post";
+  const isWaiting = status === "scheduled" && type === "post";
+  const isPublished = (status === "published" || isWaiting) && visibility === "public";
   return {
     id,
     uuid: `uuid-${at}`,
@@ -78,7 +79,9 @@ test(`exports of Ghost: all of ${rowCount} rows and as many people are right, wi
     },
     65_536,
   );
-  const articles = new Map(items.flatMap((item) => (item.kind === "article" ? [[item.key, item]] : [])));
+  const articles = new Map(
+    items.flatMap((item) => (item.kind === "article" || item.kind === "page" ? [[item.key, item]] : [])),
+  );
   expect(articles.size).toBe(rowCount);
   for (const { uuid, expected } of rows) {
     expect(articles.get(uuid)?.values).toMatchObject(expected.values);

@@ -48,7 +48,7 @@ function createRow(id: number): Row {
     `<category domain="category" nicename="c${id % 7}">${cdata(`Category ${id % 7}`)}</category>` +
     `<category domain="post_tag" nicename="t${id % 9}">${cdata(`Tag ${id % 9}`)}</category>${more}</item>`;
   if (status === "trash") return { id, xml: hasPicture ? xml + picture(id) : xml, expected: null };
-  const isPublished = (status === "publish" || status === "future") && !isPage && !hasPassword;
+  const isPublished = (status === "publish" || (status === "future" && !isPage)) && !hasPassword;
   const query = isPage ? "page_id" : "p";
   const paths = [`/y/post-${id}/`, `/?${query}=${id}`, `/?p=${id}`, ...(isOld ? [`/y/was-${id}/`] : [])];
   return {
@@ -88,7 +88,9 @@ test(`exports of WordPress: all of ${rowCount} rows are right, with every old pa
     'xmlns:wp="http://wordpress.org/export/1.1/"><channel><link>https://old.example</link>' +
     `${authors.join("\n")}${rows.map(({ xml }) => xml).join("\n")}</channel></rss>`;
   const items = await readText(wordpressSource, { "site.xml": text }, 65_536);
-  const articles = new Map(items.flatMap((item) => (item.kind === "article" ? [[item.key, item]] : [])));
+  const articles = new Map(
+    items.flatMap((item) => (item.kind === "article" || item.kind === "page" ? [[item.key, item]] : [])),
+  );
   const kept = rows.filter(({ expected }) => expected !== null);
   expect(articles.size).toBe(kept.length);
   for (const { id, expected } of kept) {

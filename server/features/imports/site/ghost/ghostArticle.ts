@@ -43,7 +43,7 @@ const findDate = (row: Row): Date | null =>
 /** Why an article is a draft here; null if it is published, or was a draft there, too. */
 function findDraftReason(row: Row, content: string, publishedAt: Date | null): string | null {
   const visibility = textOf(row, "visibility") || "public";
-  if (isPage(row)) return "was a page, and the site has articles only";
+  if (isPage(row) && isScheduled(row)) return "was scheduled, and pages have no date to wait for";
   if (textOf(row, "status") === "sent") return "was sent by mail only";
   if (visibility !== "public") return "was for members only";
   if (isScheduled(row) && !publishedAt) return "was scheduled, and its date cannot be read";
@@ -77,7 +77,7 @@ function findCover(row: Row, { site, address }: GhostExport, noteLoss: (what: st
   return found;
 }
 
-/** Reads a post or a page as an article. */
+/** Reads a post or a page. */
 export function readGhostArticle(
   { row, line: at }: JsonRow & { row: Row },
   ghost: GhostExport,
@@ -98,7 +98,7 @@ export function readGhostArticle(
   const reason = findDraftReason(row, content, publishedAt);
   if (reason) report(`"${title}" ${reason}: it becomes a draft.`);
   const status = isPublic(row) && !reason ? "PUBLISHED" : "DRAFT";
-  const unread = !publishedAt && status === "PUBLISHED" ? [`"${title}" has no valid date.`] : [];
+  const unread = !publishedAt && status === "PUBLISHED" && !isPage(row) ? [`"${title}" has no valid date.`] : [];
   const tags = findNames(ghost.tables.postTags.get(id) ?? [], ghost.tables.tags);
   const values: ArticleValues = {
     title,
@@ -116,7 +116,7 @@ export function readGhostArticle(
   if (losses.size > 0) report(`"${title}" does not show ${nameLosses([...losses])}.`);
   return {
     record: {
-      kind: "article",
+      kind: isPage(row) ? "page" : "article",
       key: textOf(row, "uuid") || id,
       line,
       oldPaths: listOldPaths(row, ghost),

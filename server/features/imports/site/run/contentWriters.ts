@@ -1,6 +1,7 @@
 import type { ClassType } from "type-graphql";
 import type { EntityManager, EntityTarget } from "typeorm";
 import type { ContentRow } from "../../../../core/kinds/contentRow";
+import { isReserved } from "../../../../core/slugs/freeSlug";
 import type { Write } from "../../../../core/write/write";
 import { CreateBlogPostInput } from "../../../content/blog/blog.inputs";
 import { createPost, updatePost } from "../../../content/blog/blog.service";
@@ -15,6 +16,9 @@ import { Outfit, requiredOutfitFields } from "../../../content/outfit/outfit.ent
 import { CreateOutfitInput } from "../../../content/outfit/outfit.inputs";
 import { readTags } from "../../../content/outfit/outfit.service";
 import { createOutfit, updateOutfit } from "../../../content/outfit/outfitWrite.service";
+import { Page } from "../../../content/page/page.entity";
+import { CreatePageInput } from "../../../content/page/page.inputs";
+import { createPage, updatePage } from "../../../content/page/page.service";
 import { AffiliateProduct } from "../../../content/product/affiliateProduct.entity";
 import { CreateAffiliateProductInput } from "../../../content/product/product.inputs";
 import { createProduct, updateProduct } from "../../../content/product/productWrite.service";
@@ -115,5 +119,29 @@ const article: ContentWriter<"article"> = {
   required: { created: requiredOfPosts, changed: requiredPostFields },
 };
 
-export const contentWriters = { celebrity, outfit, product, categoryItem, article };
+const page: ContentWriter<"page"> = {
+  entity: Page,
+  input: CreatePageInput,
+  toInput: (values, { siteTeam }) => {
+    const { title, slug, content, status, image, seoTitle, seoDescription } = articleInput(values, siteTeam);
+    // A page of the site itself has that address; the title gives another one.
+    const isFree = slug && !isReserved("page", slug.toLowerCase());
+    return {
+      title,
+      slug: isFree ? slug : null,
+      content,
+      status,
+      image: values.image && image,
+      seoTitle,
+      seoDescription,
+    };
+  },
+  create: createPage,
+  update: updatePage,
+  readParts: async (db, id) => ({
+    content: (await db.findOneOrFail(Page, { where: { id }, withDeleted: true })).content(),
+  }),
+};
+
+export const contentWriters = { celebrity, outfit, product, categoryItem, article, page };
 export type WrittenKind = keyof typeof contentWriters;

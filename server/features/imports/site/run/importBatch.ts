@@ -18,7 +18,7 @@ interface FullBatch extends Batch {
 }
 
 /** Kinds whose rows have a page each. */
-const pageTypes = { celebrity: "celebrity", outfit: "outfit", article: "blogPost" } as const;
+const pageTypes = { celebrity: "celebrity", outfit: "outfit", article: "blogPost", page: "page" } as const;
 
 async function importContent(batch: FullBatch, record: ContentRecord): Promise<Outcome> {
   const { outcome, rowId, input } = await saveContent(batch, record);

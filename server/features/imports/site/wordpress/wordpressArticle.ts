@@ -119,7 +119,7 @@ const isPublic = ({ status }: WxrItem): boolean => status === "publish" || statu
 
 /** Why an article is a draft here; null if it is published. */
 function findDraftReason(item: WxrItem, content: string, publishedAt: Date | null): string | null {
-  if (item.type === "page") return "was a page, and the site has articles only";
+  if (item.type === "page" && item.status === "future") return "was scheduled, and pages have no date to wait for";
   if (item.hasPassword) return "was protected by a password";
   if (item.status === "private") return "was private";
   // Without a date, it would be public at once.
@@ -127,7 +127,7 @@ function findDraftReason(item: WxrItem, content: string, publishedAt: Date | nul
   return content === "" && isPublic(item) ? "has no text" : null;
 }
 
-/** Reads a post or a page as an article. */
+/** Reads a post or a page. */
 export function readArticle(item: WxrItem, index: ExportIndex, file: string): Reading {
   const losses = new Set<string>();
   const line = `${file}, line ${item.line}`;
@@ -143,7 +143,7 @@ export function readArticle(item: WxrItem, index: ExportIndex, file: string): Re
   const reason = findDraftReason(item, content, publishedAt);
   if (reason) report(`"${title}" ${reason}: it becomes a draft.`);
   const isPublished = isPublic(item) && !reason;
-  const isUndated = !publishedAt && isPublished;
+  const isUndated = !publishedAt && isPublished && item.type !== "page";
   const values: ArticleValues = {
     title,
     slug: decodeSlug(item.slug),
@@ -166,7 +166,14 @@ export function readArticle(item: WxrItem, index: ExportIndex, file: string): Re
   const unread = isUndated ? [`"${title}" has no valid date ("${item.dateGmt.slice(0, 40)}").`] : [];
   if (losses.size > 0) report(`"${title}" does not show ${nameLosses([...losses])}.`);
   return {
-    record: { kind: "article", key: toKey(item), line, oldPaths: listArticlePaths(item, index), values, unread },
+    record: {
+      kind: item.type === "page" ? "page" : "article",
+      key: toKey(item),
+      line,
+      oldPaths: listArticlePaths(item, index),
+      values,
+      unread,
+    },
     problems,
   };
 }

@@ -8,7 +8,7 @@ const fixture = fs.readFileSync(path.join(__dirname, "../../../../testing/siteIm
 
 async function readFixture() {
   const items = await readText(wordpressSource, { "site.xml": fixture });
-  const articles = items.filter((item) => item.kind === "article");
+  const articles = items.filter((item) => item.kind === "article" || item.kind === "page");
   return { items, articles, find: (key: string) => articles.find((article) => article.key === key) };
 }
 
@@ -97,10 +97,11 @@ describe("exports of WordPress", () => {
 
   test("give drafts and missing titles with a sentence each", async () => {
     const { articles, items } = await readFixture();
+    expect(articles.find(({ kind }) => kind === "page")?.key).toBe("12");
     expect(articles.map(({ key, values }) => [key, values.status, values.title])).toEqual([
       ["old.example 10", "PUBLISHED", "Gray Coat – again"],
       ["11", "DRAFT", "Blocks"],
-      ["12", "DRAFT", "About us"],
+      ["12", "PUBLISHED", "About us"],
       ["13", "DRAFT", "Secret"],
       ["14", "PUBLISHED", "A coat for next year."],
     ]);
@@ -112,12 +113,11 @@ describe("exports of WordPress", () => {
       'Not imported: 1 of the type "nav_menu_item" (menu entries).',
       '"Gray Coat – again" does not show pictures of a gallery that are not in the export, the shortcode [my_plugin].',
       '"Blocks" does not show the block "latest-posts".',
-      '"About us" was a page, and the site has articles only: it becomes a draft.',
       '"Secret" was protected by a password: it becomes a draft.',
       'An article without a title is now called "A coat for next year.".',
       '"Thrown away" lies in the trash of WordPress and was left out.',
     ]);
-    expect(problems[4].line).toBe(`site.xml, line ${lineOf("<title>About us") - 1}`);
+    expect(problems[4].line).toBe(`site.xml, line ${lineOf("<title>Secret") - 1}`);
   });
 
   test.each(["9999-12-31 00:00:00", "0000-00-00 00:00:00"])("give a scheduled post of %s as a draft", async (date) => {
@@ -151,7 +151,7 @@ describe("exports of WordPress", () => {
 
   test("give archives, authors and pictures", async () => {
     const { items } = await readFixture();
-    const others = items.filter(({ kind }) => kind !== "article" && kind !== "problem");
+    const others = items.filter(({ kind }) => kind !== "article" && kind !== "page" && kind !== "problem");
     expect(others.map(({ line: _line, ...item }) => item)).toEqual([
       {
         kind: "redirect",
