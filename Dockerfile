@@ -33,7 +33,7 @@ ENV DATA_DIR=/data
 ENV MALLOC_ARENA_MAX=2
 ENV MALLOC_MMAP_THRESHOLD_=262144
 ENV MALLOC_TRIM_THRESHOLD_=262144
-ENV NODE_OPTIONS=--max-semi-space-size=8
+ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=768"
 RUN mkdir /data && chown node:node /data
 COPY package.json ./
 COPY --from=packages /site/node_modules node_modules

@@ -106,7 +106,7 @@ async function main(): Promise<void> {
   const name = `wornby_memory_${options.large ? "large" : "small"}${options.keep ? "" : `_${process.pid}`}`;
   try {
     await prepareDatabase(name, { keep: options.keep, statements: filling(size) });
-    const settings = fs.readFileSync("deploy/memory.env", "utf8").matchAll(/^([A-Z_]+)=(.*)$/gm);
+    const settings = fs.readFileSync("deploy/memory.env", "utf8").matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm);
     const site = await startSite({
       ...Object.fromEntries(Array.from(settings, ([, key, value]) => [key, value])),
       DATABASE_URL: buildDatabaseUrl(name),

@@ -60,7 +60,7 @@ describe("Dockerfile", () => {
   const of = (instruction: string) => steps.filter(([name]) => name === instruction);
   const variables = parseEnv(
     of("ENV")
-      .map((words) => words[1])
+      .map((words) => words.slice(1).join(" "))
       .join("\n"),
   );
 
