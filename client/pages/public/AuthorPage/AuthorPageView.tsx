@@ -63,7 +63,7 @@ export function AuthorPageView({ author, posts: { edges, pageInfo, totalCount },
         noindex={posts.length === 0 && author.html === ""}
       />
       <JsonLd data={profileData(author, site)} />
-      <Container>
+      <Container sx={{ paddingTop: "12px" }}>
         <Breadcrumbs
           crumbs={[{ label: "Home", to: paths.home() }, { label: "Blog", to: paths.blog() }, { label: author.name }]}
         />
