@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
+import { styled } from "@mui/material/styles";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { wholeCount } from "../../../shared/format/count";
 import { plural } from "../../../shared/format/plural";
@@ -171,11 +172,18 @@ function BulkProgress({ label, changed, rows }: BulkProgressProps) {
     return () => window.removeEventListener("beforeunload", onLeave);
   }, []);
   return (
-    <>
+    <Progress>
       <p>
         {wholeCount(changed)} of {wholeCount(rows)}
       </p>
       <LinearProgress variant="determinate" value={(100 * changed) / rows} aria-label={label} />
-    </>
+    </Progress>
   );
 }
+
+const Progress = styled("div")(({ theme }) => ({
+  marginTop: 18,
+  "& p": { ...theme.typography.body2, marginBottom: 6, fontVariantNumeric: "tabular-nums" },
+  // A track in the bar's own color would look like a full bar.
+  "& .MuiLinearProgress-root": { background: theme.vars.palette.divider },
+}));
