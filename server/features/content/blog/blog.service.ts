@@ -143,7 +143,7 @@ async function toColumns(
 ): Promise<Partial<BlogPost>> {
   const values: Partial<BlogPost> = { ...pickGiven(input), ...normalizeInput({ seoTitle, seoDescription }) };
   if (input.date !== undefined) values.date = input.date?.trim() || today();
-  values.author = (await resolveAuthor(change, values.author)) ?? before.author;
+  if (values.author !== undefined) values.author = await resolveAuthor(change, values.author);
   values.category = (await resolveTerm(change, "blogCategory", values.category)) ?? before.category;
   return { ...values, ...deriveSearchFields({ ...before, ...values }) };
 }

@@ -26,7 +26,8 @@ describe("exports of other systems", () => {
     const check = await importFiles(db(), files, { isCheck: true });
     const { counts } = await importFiles(db(), files);
     expect(counts).toEqual(check.counts);
-    expect(counts.article).toEqual({ created: 5, changed: 0, same: 0, kept: 0, problems: 0 });
+    expect(counts.article).toEqual({ created: 4, changed: 0, same: 0, kept: 0, problems: 0 });
+    expect(counts.page).toMatchObject({ created: 1, problems: 0 });
     const articles = await readArticles();
     expect(articles["gray-coat"]).toMatchObject({
       title: "Gray Coat – again",
@@ -51,16 +52,18 @@ describe("exports of other systems", () => {
     expect(await find("/magazine/tag/wool/")).toEqual({ target: "/blog" });
     for (const url of ["/magazine/feed/", "/magazine/?feed=rss2"])
       expect([url, await resolveUrl(db(), url)]).toEqual([url, { moved: "/blog/feed.xml" }]);
-    // A draft is not public.
-    expect(await find("/magazine/about/")).toEqual({ hidden: true });
-    expect((await importFiles(db(), files)).counts.article).toMatchObject({ created: 0, same: 5 });
+    expect(await find("/magazine/about/")).toEqual({ kind: "page", slug: "about" });
+    // Behind a password, so that it became a draft.
+    expect(await find("/magazine/secret/")).toEqual({ hidden: true });
+    expect((await importFiles(db(), files)).counts.article).toMatchObject({ created: 0, same: 4 });
   });
 
   test("a site of Ghost becomes articles and subscribers", async () => {
     const members = "id,email,subscribed_to_emails,created_at\n1,ann@old.example,true,2024-02-29T10:00:00.000Z\n";
     const files = { "site.json": readFixture("ghost.json"), "members.csv": members };
     const { counts } = await importFiles(db(), files);
-    expect(counts.article).toMatchObject({ created: 6, problems: 0 });
+    expect(counts.article).toMatchObject({ created: 4, problems: 0 });
+    expect(counts.page).toMatchObject({ created: 2, problems: 0 });
     const articles = await readArticles();
     expect(articles["members-only"]).toMatchObject({ status: "DRAFT" });
     expect(articles["next-year"]).toMatchObject({ date: "2099-01-01" });
