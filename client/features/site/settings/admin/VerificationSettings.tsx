@@ -46,14 +46,16 @@ export const VerificationSettings = ({ settings }: SettingsTabProps) => (
               </IconButton>
             </TagFields>
           ))}
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<AddIcon />}
-            onClick={() => setValue([...value, { name: "", content: "" }])}
-          >
-            Add a tag
-          </Button>
+          <div>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<AddIcon />}
+              onClick={() => setValue([...value, { name: "", content: "" }])}
+            >
+              Add a tag
+            </Button>
+          </div>
         </>
       )}
     </FormSlot>
