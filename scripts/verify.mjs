@@ -72,8 +72,8 @@ const waiting = [
   types("browser tests", "e2e"),
   check("format", bin("prettier"), ["--check", "--log-level=warn", "."]),
   check("import rules", bin("depcruise"), ["--config", "dependency-cruiser.config.cjs", "site", "server", "client"]),
-  script("packages fit this Node", "scripts/checkEngines.mjs"),
-  script("advisories", "scripts/advisories.mjs"),
+  script("packages fit this Node", "scripts/checks/engines.mjs"),
+  script("advisories", "scripts/checks/advisories.mjs"),
 ];
 if (full) {
   computing.push(tests("slow tests of the server", ["--selectProjects", onServer], { TEST_GROUPS: "full" }));

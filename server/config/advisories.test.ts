@@ -13,7 +13,7 @@ interface Checked {
 
 /** Runs the check of the gate on a list and packages. */
 function check(advisories: object[], packages: object, comparedOn = "2026-11-28"): Checked {
-  const script = JSON.stringify(path.join(root, "scripts/advisories.mjs"));
+  const script = JSON.stringify(path.join(root, "scripts/checks/advisories.mjs"));
   const args = [{ comparedOn, advisories }, packages, now].map((value) => JSON.stringify(value)).join(", ");
   const code = `import { checkAdvisories } from ${script}; console.log(JSON.stringify(checkAdvisories(${args})));`;
   return JSON.parse(
@@ -65,7 +65,7 @@ test("the days are those of SECURITY.md", () => {
   expect(policy).toContain(
     "2 days for critical severity (CVSS 9.0+), 7 for high (7.0+), 30 for medium (4.0+), 90 for low",
   );
-  expect(fs.readFileSync(path.join(root, "scripts/advisories.mjs"), "utf8")).toContain(
+  expect(fs.readFileSync(path.join(root, "scripts/checks/advisories.mjs"), "utf8")).toContain(
     "{ critical: 2, high: 7, medium: 30, low: 90 }",
   );
 });
