@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
-import { exactMoneyText, type Money } from "../../shared/format/exactMoney";
 import { plural } from "../../shared/format/plural";
 import { StatTable, type StatColumn } from "../figures/StatTable";
 import { StateNotice, type StateNoticeProps } from "../StateNotice";
 import { Figures } from "./Figures";
+import { ImportSums, type ImportSumsProps } from "./ImportSums";
 import { ProblemList, type ProblemListProps } from "./ProblemList";
 import { UndoImport } from "./UndoImport";
 
@@ -26,12 +26,6 @@ export interface ChangedRows {
   removedTitles: readonly string[];
 }
 
-/** Commission in one state and currency. */
-export interface StateSum extends Money {
-  state: string;
-  sales: number;
-}
-
 export interface ImportChangesProps {
   /** The file. */
   name: string;
@@ -42,7 +36,7 @@ export interface ImportChangesProps {
   /** Known rows of the file that stay as they are. */
   unchanged: number;
   /** Sums of money before and after. */
-  sums?: { before: readonly StateSum[]; after: readonly StateSum[] };
+  sums?: ImportSumsProps;
   problems: Pick<ProblemListProps, "count" | "problems">;
   /** Root fields to read again after an undo. */
   lists: readonly string[];
@@ -109,7 +103,7 @@ export function ImportChanges(props: ImportChangesProps) {
           { label: "Problems", value: problems.count },
         ]}
       />
-      {sums ? <Sums {...sums} /> : null}
+      {sums ? <ImportSums {...sums} /> : null}
       {rows.map((kind) => (
         <RowsOfKind key={kind.rows} kind={kind} />
       ))}
@@ -200,46 +194,6 @@ function Titles({ heading, count, titles }: { heading: string; count: number; ti
       </ul>
       {more > 0 ? <p>and {more.toLocaleString("en")} more.</p> : null}
     </Folded>
-  );
-}
-
-interface SumRow {
-  state: string;
-  currency: string;
-  before?: StateSum;
-  after?: StateSum;
-}
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sumText = (sum: StateSum | undefined): string =>
-  sum ? `${exactMoneyText(sum)} (${plural(sum.sales, "sale")})` : "\u2013";
-
-const sumColumns: readonly StatColumn<SumRow>[] = [
-  { label: "All sales of the program", render: ({ state, currency }) => `${capitalize(state)}, ${currency}` },
-  { label: "Before", figure: true, render: ({ before }) => sumText(before) },
-  { label: "After", figure: true, render: ({ after }) => sumText(after) },
-];
-
-/** Sums by state and currency, before and after. */
-function Sums({ before, after }: NonNullable<ImportChangesProps["sums"]>) {
-  const rows = new Map<string, SumRow>();
-  const add = (sums: readonly StateSum[], side: "before" | "after") => {
-    for (const sum of sums) {
-      const key = `${sum.currency} ${sum.state}`;
-      rows.set(key, { ...(rows.get(key) ?? { state: sum.state, currency: sum.currency }), [side]: sum });
-    }
-  };
-  add(before, "before");
-  add(after, "after");
-  if (rows.size === 0) return null;
-  return (
-    <StatTable
-      label="Sums before and after"
-      columns={sumColumns}
-      rows={[...rows.values()]}
-      getKey={({ state, currency }) => `${currency} ${state}`}
-      emptyText=""
-    />
   );
 }
 

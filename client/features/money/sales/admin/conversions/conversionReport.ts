@@ -1,4 +1,5 @@
-import type { ChangedRows, StateSum } from "../../../../../admin/upload/ImportChanges";
+import type { ChangedRows } from "../../../../../admin/upload/ImportChanges";
+import type { StateSum } from "../../../../../admin/upload/ImportSums";
 import type { ColumnChoices, ColumnUse, FileColumn } from "../../../../../admin/upload/ColumnTable";
 import { appendFiles } from "../../../../../admin/upload/FileField";
 import type { FileProblem } from "../../../../../admin/upload/ProblemList";
