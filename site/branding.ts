@@ -23,6 +23,9 @@ export type Corners = keyof typeof cornerSizes;
 export const densities = { SPACIOUS: "1", COMPACT: "0.6" } as const;
 export type Density = keyof typeof densities;
 
+/** A color as `#rrggbb`. */
+export const hexColor = /^#[0-9a-f]{6}$/i;
+
 /** How the site looks, beside its logo. */
 export interface Branding {
   /** `#rrggbb`, as the owner chose it; the tones of both schemes are derived. */

@@ -8,6 +8,7 @@ import {
   type Density,
   type FontPair,
   fontPairs,
+  hexColor,
 } from "../../../../site/branding";
 
 const toEnum = <Name extends string>(values: Record<Name, unknown>): Record<Name, Name> =>
@@ -45,7 +46,7 @@ export class Branding implements SiteBranding {
   @Field(() => String, {
     description: "The accent color as #rrggbb. Pages show its nearest tone that can be read, one for each scheme.",
   })
-  @Matches(/^#[0-9a-f]{6}$/i, { message: "Choose a color, or enter one as in #93301f" })
+  @Matches(hexColor, { message: "Choose a color, or enter one as in #93301f" })
   accent: string;
 
   @Field(() => fonts, { description: "The fonts of titles and of text." }) fonts: FontPair;

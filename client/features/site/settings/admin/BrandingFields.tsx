@@ -11,6 +11,7 @@ import {
   firstBranding,
   type FontPair,
   fontPairs,
+  hexColor,
   type SchemeName,
 } from "../../../../../site/branding";
 import { deriveSchemes } from "../../../../../site/accent";
@@ -63,8 +64,6 @@ export function BrandingFields() {
     </>
   );
 }
-
-const hexColor = /^#[0-9a-f]{6}$/i;
 
 function AccentField({ field: { id, value, setValue, onBlur, aria } }: { field: FormField<string> }) {
   const accent = value.trim().toLowerCase();

@@ -1,4 +1,5 @@
 import { type AnySchema, array, boolean, number, object, type Schema, string } from "yup";
+import { hexColor } from "../../../../../site/branding";
 import { optionalLink, pictureRule } from "../../../../admin/form/fieldRules";
 import type { SettingsFieldsFragment } from "../../../../graphql/generated/adminOperations";
 
@@ -77,9 +78,7 @@ export const designSection = section(
   {
     logo,
     branding: object({
-      accent: string()
-        .trim()
-        .matches(/^#[0-9a-f]{6}$/i, "Choose a color, or enter one as in #93301f"),
+      accent: string().trim().matches(hexColor, "Choose a color, or enter one as in #93301f"),
     }),
     homeLookId: string().nullable(),
     homeSections: array(),
