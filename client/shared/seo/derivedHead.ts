@@ -6,19 +6,19 @@ export interface HeadTexts {
   description: string;
 }
 
-/** The head of an outfit without texts of its own. */
+/** The head of an outfit without SEO texts. */
 export const outfitHead = (outfit: HeadTexts, wearer: string | undefined): HeadTexts => ({
   title: wearer ? `${outfit.title} - ${wearer}` : outfit.title,
   description: metaDescription(outfit.description),
 });
 
-/** The head of a celebrity without texts of its own. */
+/** The head of a celebrity without SEO texts. */
 export const celebrityHead = ({ name, bio }: { name: string; bio: string }): HeadTexts => ({
   title: `${name}: Outfits and Style`,
   description: metaDescription(bio || `The outfits and the style of ${name}, and where to find the pieces.`),
 });
 
-/** The head of an author's page without texts of its own. */
+/** The head of an author's page without SEO texts. */
 export const authorHead = ({ name, role }: { name: string; role: string }): HeadTexts => ({
   title: name,
   description: metaDescription(`${name}${role ? `, ${role}` : ""}: all articles, with the newest first.`),
@@ -30,7 +30,7 @@ export const siteHead = ({ title, description }: HeadTexts): HeadTexts => ({
   description: metaDescription(description),
 });
 
-/** The head of an article without texts of its own. */
+/** The head of an article without SEO texts. */
 export const articleHead = ({ title, excerpt }: { title: string; excerpt: string }): HeadTexts => ({
   title,
   description: metaDescription(excerpt),

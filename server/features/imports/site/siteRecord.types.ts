@@ -92,7 +92,7 @@ export interface SiteValues {
   product: ProductValues;
   categoryItem: CategoryItemValues;
   article: ArticleValues;
-  /** Read like an article, of which a page has no category, author and date. */
+  /** Read like an article. A page has no category, author and date. */
   page: ArticleValues;
   subscriber: SubscriberValues;
   redirect: RedirectValues;

@@ -29,7 +29,7 @@ const hourMs = 3_600_000;
 /** A server that starts runs all jobs, and a backup need not follow another at once. */
 const recent = { backup: 20 * hourMs, proof: 6.5 * 24 * hourMs };
 
-/** Makes or proves a scheduled backup in a process of its own, because that is work for a processor. @throws with a sentence */
+/** Makes or proves a scheduled backup in another process, so that requests do not wait for its work. @throws with a sentence */
 export type RunBackup = (run: BackupRun, end: AbortSignal) => Promise<void>;
 
 export interface BackupTools extends JobTools {
