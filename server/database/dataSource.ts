@@ -5,7 +5,10 @@ import { wordSimilarity } from "./searchSettings";
 import { TimeoutClient } from "./timeoutClient";
 import { FirstSchema } from "./firstSchema";
 
-/** All migrations in order. Listed explicitly, so that the compiled server does not scan a folder. */
+/**
+ * All migrations in order: the first schema, then those of the folder `migrations`. Listed explicitly, so that the compiled server
+ * does not scan a folder.
+ */
 export const migrations = [FirstSchema];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */

@@ -19,6 +19,10 @@ export class MigrationFailed extends Error {}
 export const hasOtherSchema = (migrations: readonly string[]): boolean =>
   migrations.length > 0 && !migrations.includes(firstSchemaName);
 
+/** Returns the names of this version's migrations in their order. */
+export const listMigrations = ({ migrations }: DataSource): string[] =>
+  migrations.map(({ name, constructor }) => name ?? constructor.name);
+
 const otherSchema =
   'This database has the schema of another version of WornBy and was left unchanged; to carry its data over, run "npm run backup -- FILE" with that version, and "npm run restore -- FILE" with this one and an empty database.';
 

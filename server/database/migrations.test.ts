@@ -1,9 +1,24 @@
 // On both engines: migrations run on each.
 import type { DataSource } from "typeorm";
-import { importSampleDataOnce } from "../features/imports/sampleData/sampleData.service";
 import { type OwnDatabase, ownTestDatabase } from "../testing/database/testDatabase";
-import { findSchemaDrift, migrate } from "./migrate";
-import { migrations } from "./dataSource";
+import { fillEveryTable } from "../testing/releases/fillEveryTable";
+import { findSchemaDrift, listMigrations, migrateTo } from "./migrate";
+
+/** All that migrations define, as PostgreSQL prints it, without partitions and what extensions have. */
+const schemaQuery = `
+  WITH own AS (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND NOT relispartition AND relname !~ '^migrations')
+  SELECT concat_ws(' ', attrelid::regclass, attname, format_type(atttypid, atttypmod), CASE WHEN attnotnull THEN 'NOT NULL' END,
+    attidentity, attgenerated, pg_get_expr(adbin, adrelid)) AS part
+  FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+  WHERE attrelid IN (SELECT oid FROM own) AND attnum > 0 AND NOT attisdropped
+  UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) FROM pg_constraint WHERE conrelid IN (SELECT oid FROM own)
+  UNION ALL SELECT pg_get_indexdef(indexrelid) FROM pg_index WHERE indrelid IN (SELECT oid FROM own)
+  UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE tgrelid IN (SELECT oid FROM own) AND NOT tgisinternal
+  UNION ALL SELECT concat_ws(' ', oid::regclass, pg_get_viewdef(oid)) FROM pg_class WHERE relkind = 'v' AND oid IN (SELECT oid FROM own)
+  UNION ALL SELECT pg_get_statisticsobjdef(oid) FROM pg_statistic_ext WHERE stxrelid IN (SELECT oid FROM own)
+  UNION ALL SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+  ORDER BY part`;
 
 describe("migrations", () => {
   let own: OwnDatabase;
@@ -19,16 +34,30 @@ describe("migrations", () => {
     expect(await findSchemaDrift(dataSource)).toEqual([]);
   });
 
-  test("can be reverted on a filled database and run again", async () => {
-    await importSampleDataOnce(dataSource.manager);
-    for (const _ of migrations) await dataSource.undoLastMigration();
-    const remaining: unknown[] = await dataSource.query(
-      `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relname !~ '^migrations'
-       UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`,
-    );
-    expect(remaining).toEqual([]);
-    expect(await migrate(dataSource)).toHaveLength(migrations.length);
+  /** Migrates up or down to the first of the migrations, so many of them. @returns the schema */
+  async function goTo(count: number): Promise<string[]> {
+    const runner = dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await migrateTo(dataSource, runner, new Set(listMigrations(dataSource).slice(0, count)));
+    await runner.commitTransaction();
+    await runner.release();
+    return (await dataSource.query<{ part: string }[]>(schemaQuery)).map(({ part }) => part);
+  }
+
+  test("go down and up on a filled database, one by one, and make the same schema as in an empty one", async () => {
+    const counts = listMigrations(dataSource).map((_, index) => index + 1);
+    await fillEveryTable(dataSource.manager);
+    const down: string[][] = [];
+    for (const count of counts.toReversed()) down.unshift(await goTo(count));
+    const up: string[][] = [];
+    for (const count of counts) up.push(await goTo(count));
     expect(await findSchemaDrift(dataSource)).toEqual([]);
+    expect(await goTo(0)).toEqual([]);
+    const made: string[][] = [];
+    for (const count of counts) made.push(await goTo(count));
+    expect(made.at(-1)?.length).toBeGreaterThan(1_000);
+    expect(down).toEqual(made);
+    expect(up).toEqual(made);
   });
 
   test("store what lists search, whatever a statement writes there", async () => {

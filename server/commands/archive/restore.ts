@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
-import { hasOtherSchema, migrateTo } from "../../database/migrate";
+import { hasOtherSchema, listMigrations, migrateTo } from "../../database/migrate";
 import { addMissingMonths, partitionedTables } from "../../features/money/clicks/partitions.service";
 import { pictureFile } from "../../features/newsroom/media/upload/pictureName";
 import type { PictureInventory } from "../../features/newsroom/media/upload/pictureStorage";
@@ -197,7 +197,7 @@ async function restoreContent(deps: RestoreDeps, pictures: PictureRestore, runne
 
 /** @throws ArchiveRefused when a later version of WornBy created the archive, or another one the database. */
 async function refuseNewer({ migrations }: Manifest, dataSource: DataSource, runner: QueryRunner): Promise<void> {
-  const known = new Set(dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const known = new Set(listMigrations(dataSource));
   const listUnknown = (names: string[]): string => names.filter((name) => !known.has(name)).join(", ");
   const inArchive = hasOtherSchema(migrations) ? "" : listUnknown(migrations);
   if (inArchive) {

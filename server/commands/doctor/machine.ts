@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import type { Environment } from "../../config/environment";
-import { hasOtherSchema } from "../../database/migrate";
+import { hasOtherSchema, listMigrations } from "../../database/migrate";
 import { readBackupState } from "../../features/site/backups/backups.service";
 import { readMigrations } from "../archive/tables";
 import { failed, type Finding, ok, warning } from "./finding";
@@ -60,7 +60,7 @@ export async function checkVersion(dataSource: DataSource): Promise<Finding> {
   if (!executed) return warning("version", "The database is empty. Start the server once.");
   if (hasOtherSchema(executed))
     return failed("version", "The database has the schema of another version. See docs/operations.md, Upgrade.");
-  const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
+  const known = listMigrations(dataSource);
   const pending = known.filter((name) => !executed.includes(name));
   if (pending.length > 0) return warning("version", `Start the server to run: ${pending.join(", ")}.`);
   const newer = executed.filter((name) => !known.includes(name));

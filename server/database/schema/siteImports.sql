@@ -44,7 +44,7 @@ CREATE INDEX imported_rows_row_id_idx ON imported_rows (row_id);
 
 CREATE TABLE old_paths (
   path text PRIMARY KEY,
-  row_type text CHECK (row_type IN ('celebrity', 'outfit', 'blogPost', 'page')),
+  row_type text CHECK (row_type IN ('celebrity', 'outfit', 'blogPost', 'page', 'author')),
   row_id uuid,
   target text,
   created_at timestamptz NOT NULL DEFAULT now(),

@@ -3,7 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm"
 
 /** An address that a row had on another site; see normalizeOldPath. */
 @Entity("old_paths")
-@Check("old_paths_row_type_check", "row_type IN ('celebrity', 'outfit', 'blogPost', 'page')")
+@Check("old_paths_row_type_check", "row_type IN ('celebrity', 'outfit', 'blogPost', 'page', 'author')")
 @Check("old_paths_target_check", "(row_id IS NULL) = (row_type IS NULL) AND (row_id IS NULL) <> (target IS NULL)")
 export class OldPath {
   @PrimaryColumn("text")
