@@ -41,12 +41,9 @@ import { ConvertedPriceResolver } from "../../features/shops/links/prices/conver
 import { PriceHistoryResolver } from "../../features/shops/links/prices/priceHistory.resolver";
 import { PictureResolver } from "../../features/newsroom/media/library/picture.resolver";
 import {
-  ArticlePictureTextsResolver,
-  AuthorPictureTextsResolver,
-  PagePictureTextsResolver,
-  CelebrityPictureTextsResolver,
   GalleryPictureTextsResolver,
   OutfitPictureTextsResolver,
+  pictureTextsResolvers,
 } from "../../features/newsroom/media/library/pictureTexts.resolver";
 import {
   ArticleMentionsResolver,
@@ -175,12 +172,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PersonalFeedResolver,
   ReauthenticationResolver,
   PictureResolver,
-  ArticlePictureTextsResolver,
-  AuthorPictureTextsResolver,
-  PagePictureTextsResolver,
-  CelebrityPictureTextsResolver,
   GalleryPictureTextsResolver,
   OutfitPictureTextsResolver,
+  ...pictureTextsResolvers,
   PieceProductsResolver,
   ProductMatchResolver,
   ProductSizesResolver,

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { type RecordedTable, recordedTables } from "./recordedTables";
+import type { RecordedTable } from "./recordedTable";
+import { recordedTables } from "./recordedTables";
 import { changesOf, formerOf, isOf, isRow } from "./rowSql";
 
 /** A row that an import changed. */

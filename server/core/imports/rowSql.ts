@@ -1,4 +1,4 @@
-import type { RecordedTable } from "./recordedTables";
+import type { RecordedTable } from "./recordedTable";
 
 /** SQL: the changes of an import, whose id is the first parameter, in a table, each as `change` with its key as `keyed`. */
 export const changesOf = ({ name }: RecordedTable): string => `import_changes change

@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { conflict } from "../errors/appErrors";
 import type { Import } from "./import.entity";
-import { type RecordedTable, recordedTables } from "./recordedTables";
+import type { RecordedTable } from "./recordedTable";
+import { recordedTables } from "./recordedTables";
 import { changesOf, isOf, isRow, keyOf } from "./rowSql";
 
 const maxNamed = 3;

@@ -1,3 +1,5 @@
+import { column, mentions, offerFields, offerUses } from "../imports/recordedTable";
+import { mentioningArticles } from "./shownBy";
 import type { ContentKind } from "./contentKind.types";
 import { outfitKind } from "./outfitKind";
 import { outfitDate, today } from "./publicSql";
@@ -30,5 +32,20 @@ export const affiliateProductKind = {
   link: { target: "product", isText: false },
   isOffer: true,
   screen: { name: "PRODUCTS", description: "Products.", parameters: ["retailer", "outfit", "price"] },
+  shownBy: `
+    SELECT unnest(ARRAY['outfit:' || outfit.id, 'celebrity:' || outfit.celebrity_id]) AS tag
+    FROM affiliate_products product JOIN outfits outfit ON outfit.id = product.outfit_id WHERE product.id = ANY($1::uuid[])
+    UNION ${mentioningArticles}`,
+  publicUse: null,
+  neededBy: null,
+  imported: {
+    fields: [...offerFields, column("Match", "match_kind")],
+    uses: [
+      ...offerUses,
+      { table: "corrections", column: "product_id", words: ["correction", "corrections"] },
+      mentions,
+    ],
+    parts: [],
+  },
   pictures: { description: "The image of an affiliate product.", columns: { product: { column: "image" } } },
 } as const satisfies ContentKind;

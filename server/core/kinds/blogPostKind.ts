@@ -1,3 +1,4 @@
+import { byName, clicks, releases } from "../imports/recordedTable";
 import type { ContentKind, RowSql } from "./contentKind.types";
 import { isPublishedByDay, publishedDay } from "./publicSql";
 
@@ -24,6 +25,25 @@ export const blogPostKind = {
   link: { target: "blogPost", isText: true },
   isOffer: false,
   screen: { name: "BLOG", description: "Blog Posts.", parameters: ["category", "status"] },
+  shownBy: "SELECT subject_type || ':' || subject_id AS tag FROM article_mentions WHERE blog_post_id = ANY($1::uuid[])",
+  publicUse: null,
+  neededBy: null,
+  imported: {
+    words: ["article", "articles"],
+    fields: byName({
+      title: "Title",
+      slug: "Address",
+      status: "Status",
+      date: "Date",
+      category: "Category",
+      author: "Author",
+      image: "Picture",
+      excerpt: "Excerpt",
+      content: "Text",
+    }),
+    uses: [clicks("article_id"), releases],
+    parts: [],
+  },
   pictures: {
     description: "The image of an article, or one in its text.",
     columns: { article: { column: "image" }, articleText: { column: "content", isText: true } },

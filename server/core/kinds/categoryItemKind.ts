@@ -1,3 +1,4 @@
+import { column, offerFields, offerUses } from "../imports/recordedTable";
 import type { ContentKind } from "./contentKind.types";
 import { today } from "./publicSql";
 
@@ -22,5 +23,14 @@ export const categoryItemKind = {
   link: { target: "item", isText: false },
   isOffer: true,
   screen: { name: "ITEMS", description: "Category Items.", parameters: ["category", "retailer", "price"] },
+  shownBy: null,
+  publicUse: null,
+  neededBy: null,
+  imported: {
+    fields: [column("Category", "category_name"), ...offerFields],
+    hasNotes: true,
+    uses: offerUses,
+    parts: [],
+  },
   pictures: { description: "The image of a category item.", columns: { item: { column: "image" } } },
 } as const satisfies ContentKind;

@@ -1,3 +1,5 @@
+import { byName, clicks, mentions, releases } from "../imports/recordedTable";
+import { mentioningArticles } from "./shownBy";
 import type { ContentKind } from "./contentKind.types";
 import { hasPublicStatus, publishedDay } from "./publicSql";
 
@@ -25,6 +27,26 @@ export const celebrityKind = {
     name: "CELEBRITIES",
     description: "Celebrities.",
     parameters: ["category", "styleType", "status", "layout"],
+  },
+  shownBy: mentioningArticles,
+  publicUse: {
+    from: "outfits used WHERE used.celebrity_id = named.id",
+    sentence: "published outfits. Take the outfits offline first, or move them to the trash.",
+  },
+  neededBy: {
+    ids: "SELECT DISTINCT celebrity_id AS id FROM outfits WHERE celebrity_id = ANY($1::uuid[])",
+    sentence: "This celebrity still has outfits, in the trash or outside it. Delete those permanently first.",
+  },
+  imported: {
+    fields: byName({ name: "Name", slug: "Address", category: "Category", bio: "Biography", image: "Picture" }),
+    uses: [
+      { table: "outfits", column: "celebrity_id", words: ["outfit", "outfits"] },
+      { table: "subscriber_celebrities", column: "celebrity_id", words: ["follower", "followers"] },
+      clicks("celebrity_id"),
+      mentions,
+      releases,
+    ],
+    parts: [],
   },
   pictures: { description: "A portrait.", columns: { celebrity: { column: "image" } } },
 } as const satisfies ContentKind;

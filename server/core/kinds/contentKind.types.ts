@@ -1,4 +1,5 @@
 import type { sitemapFiles } from "../../../site/addresses";
+import type { ListedRow, RecordedTable, Use } from "../imports/recordedTable";
 
 /** SQL over the alias of a row. */
 export type RowSql = (alias: string) => string;
@@ -69,6 +70,18 @@ export interface ContentKind {
   isOffer: boolean;
   /** The list screen with its saved views, and the parameters of its address besides those of every screen. */
   screen: { name: string; description: string; parameters: readonly string[] };
+  /**
+   * SQL for the cache tags of rows that show rows of the kind, whose ids are $1: parents with their children, and both sides of a
+   * mention. Null when none does.
+   */
+  shownBy: string | null;
+  /** What public rows show of its rows: SQL over the alias `named`, and the end of the sentence that refuses their withdrawal. */
+  publicUse: { from: string; sentence: string } | null;
+  /** What keeps its rows from being deleted permanently: SQL for their ids among $1, and a sentence about one such row. */
+  neededBy: { ids: string; sentence: string } | null;
+  /** What imports record of its rows, and of the tables with their parts. `words` when people say other ones than `noun`. */
+  imported: Pick<ListedRow, "fields" | "hasNotes"> &
+    Partial<Pick<ListedRow, "words">> & { uses: readonly Use[]; parts: readonly RecordedTable[] };
   /** What its rows use pictures for, and the columns by a key that undo stores. */
   pictures: { description: string; columns: Readonly<Record<string, PictureColumn>> };
 }

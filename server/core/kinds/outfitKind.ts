@@ -1,3 +1,5 @@
+import { byName, clicks, mentions, releases } from "../imports/recordedTable";
+import { mentioningArticles, rewearTags } from "./shownBy";
 import type { ContentKind } from "./contentKind.types";
 import { isPublishedByDay, outfitDate, publishedDay } from "./publicSql";
 
@@ -22,6 +24,44 @@ export const outfitKind = {
   link: { target: "outfit", isText: false },
   isOffer: false,
   screen: { name: "OUTFITS", description: "Outfits.", parameters: ["occasion", "celebrity", "tag", "status"] },
+  shownBy: `
+    SELECT 'celebrity:' || celebrity_id AS tag FROM outfits WHERE id = ANY($1::uuid[])
+    UNION ${rewearTags}
+    UNION ${mentioningArticles}`,
+  publicUse: null,
+  neededBy: null,
+  imported: {
+    fields: byName({
+      title: "Title",
+      slug: "Address",
+      status: "Status",
+      date: "Date",
+      occasion: "Occasion",
+      affiliate_link: "Link",
+      image: "Picture",
+      description: "Description",
+      full_description: "Full description",
+    }),
+    uses: [
+      { table: "affiliate_products", column: "outfit_id", words: ["product", "products"] },
+      { table: "corrections", column: "outfit_id", words: ["correction", "corrections"] },
+      { table: "questions", column: "outfit_id", words: ["question", "questions"] },
+      { table: "conversions", column: "outfit_id", words: ["sale", "sales"] },
+      clicks("outfit_id"),
+      mentions,
+      releases,
+    ],
+    parts: [
+      { name: "outfit_tags", key: ["outfit_id", "tag_name"], listed: null },
+      {
+        name: "outfit_pieces",
+        key: ["id"],
+        listed: { words: ["piece", "pieces"], title: "name", fields: byName({ name: "Name", note: "Note" }) },
+        uses: [{ table: "garment_pieces", column: "piece_id", words: ["garment", "garments"] }],
+      },
+      { name: "outfit_pictures", key: ["id"], listed: null },
+    ],
+  },
   pictures: {
     description: "A picture of an outfit.",
     // The version is incremented once for all of its pictures.

@@ -1,3 +1,4 @@
+import { byName, releases } from "../imports/recordedTable";
 import type { ContentKind } from "./contentKind.types";
 import { hasPublicStatus, publishedDay } from "./publicSql";
 
@@ -22,6 +23,14 @@ export const pageKind = {
   link: null,
   isOffer: false,
   screen: { name: "PAGES", description: "Pages.", parameters: ["status"] },
+  shownBy: null,
+  publicUse: null,
+  neededBy: null,
+  imported: {
+    fields: byName({ title: "Title", slug: "Address", status: "Status", image: "Picture", content: "Text" }),
+    uses: [releases],
+    parts: [],
+  },
   pictures: {
     description: "The image of a page, or one in its text.",
     columns: { page: { column: "image" }, pageText: { column: "content", isText: true } },

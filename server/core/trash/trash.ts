@@ -30,28 +30,16 @@ async function moveOwned(
   }
 }
 
-/** What public rows show of rows of a kind: SQL over the alias `named`, and the end of the sentence that refuses. */
-const publicUses: Partial<Record<ContentType, { from: string; sentence: string }>> = {
-  celebrity: {
-    from: "outfits used WHERE used.celebrity_id = named.id",
-    sentence: "published outfits. Take the outfits offline first, or move them to the trash.",
-  },
-  author: {
-    from: "blog_posts used WHERE used.author = named.name",
-    sentence: "published articles. Give the articles another author first, or take them offline.",
-  },
-};
-
 /**
  * A public look has a public wearer, so celebrities go to the trash as they go offline. Runs after their update, which waits
  * for looks that are being published: those lock their celebrity.
  * @throws CONFLICT when public rows show one of them.
  */
 async function requireNoPublicUse({ db }: Write, type: ContentType, ids: readonly string[]): Promise<void> {
-  const use = publicUses[type];
+  const { table, publicUse: use } = contentKinds[type];
   if (!use) return;
   const rows: { name: string }[] = await db.query(
-    `SELECT name FROM ${contentKinds[type].table} named WHERE id = ANY($1::uuid[]) AND EXISTS (
+    `SELECT name FROM ${table} named WHERE id = ANY($1::uuid[]) AND EXISTS (
        SELECT FROM ${use.from} AND used.status = 'PUBLISHED' AND used.deleted_at IS NULL)
      ORDER BY name, id`,
     [ids],
@@ -63,7 +51,7 @@ async function requireNoPublicUse({ db }: Write, type: ContentType, ids: readonl
 
 /**
  * Moves rows to the trash, from which they can be restored for 30 days; skips rows already in the trash.
- * @throws NOT_FOUND when there are no other rows; CONFLICT for a celebrity or an author whom public rows show.
+ * @throws NOT_FOUND when there are no other rows; CONFLICT while public rows show one of them.
  */
 export async function trashRows(
   change: Write,

@@ -23,46 +23,20 @@ async function deleteBatch({ db }: Write, type: ContentType, ids: readonly strin
   return rows;
 }
 
-/** Returns the celebrities that still have outfits, in the trash or outside it. */
-async function celebritiesWithOutfits({ db }: Write, ids: readonly string[]): Promise<Set<string>> {
-  const rows: { id: string }[] = await db.query(
-    "SELECT DISTINCT celebrity_id AS id FROM outfits WHERE celebrity_id = ANY($1::uuid[])",
-    [ids],
-  );
+/** Returns the rows that others need, and that so cannot be deleted permanently. */
+export async function findNeededRows(
+  { db }: Write,
+  type: ContentType,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { neededBy } = contentKinds[type];
+  const rows: { id: string }[] = neededBy ? await db.query(neededBy.ids, [ids]) : [];
   return new Set(rows.map(({ id }) => id));
 }
 
-interface Obstacle {
-  /** Returns the rows that cannot be deleted permanently. */
-  find: (change: Write, ids: readonly string[]) => Promise<Set<string>>;
-  /** Tells about one such row. */
-  sentence: string;
-}
-
-const obstacles: Record<ContentType, Obstacle | null> = {
-  celebrity: {
-    find: celebritiesWithOutfits,
-    sentence: "This celebrity still has outfits, in the trash or outside it. Delete those permanently first.",
-  },
-  outfit: null,
-  affiliateProduct: null,
-  categoryItem: null,
-  blogPost: null,
-  page: null,
-  author: null,
-};
-
-/** Returns the rows that others need, and that so cannot be deleted permanently. */
-export const findNeededRows = async (
-  change: Write,
-  type: ContentType,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => (await obstacles[type]?.find(change, ids)) ?? new Set();
-
 /** @throws CONFLICT when others need one of the rows. */
 export async function requireUnneeded(change: Write, type: ContentType, ids: readonly string[]): Promise<void> {
-  const obstacle = obstacles[type];
-  if (obstacle && (await obstacle.find(change, ids)).size > 0) throw conflict(obstacle.sentence);
+  if ((await findNeededRows(change, type, ids)).size > 0) throw conflict(contentKinds[type].neededBy?.sentence ?? "");
 }
 
 /** Permanently deletes rows in the trash, an outfit with its products, and logs it. @returns the number of rows. */

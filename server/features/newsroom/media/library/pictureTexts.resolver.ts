@@ -61,7 +61,6 @@ function createPictureTextsResolver<Row extends { id: string }>(entity: ClassTyp
   return PictureTextsResolver;
 }
 
-export const CelebrityPictureTextsResolver = createPictureTextsResolver(Celebrity);
-export const ArticlePictureTextsResolver = createPictureTextsResolver(BlogPost);
-export const AuthorPictureTextsResolver = createPictureTextsResolver(Author);
-export const PagePictureTextsResolver = createPictureTextsResolver(Page);
+export const pictureTextsResolvers = [Celebrity, BlogPost, Author, Page].map((entity) =>
+  createPictureTextsResolver<Celebrity | BlogPost | Author | Page>(entity),
+);
