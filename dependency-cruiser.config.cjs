@@ -3,7 +3,7 @@
 const features = {
   site: ["settings", "mail", "programs", "backups"],
   people: ["accounts", "tokens"],
-  content: ["author", "blog", "category", "celebrity", "outfit", "product", "page", "garments", "taxonomy", "search"],
+  content: ["author", "blog", "show", "category", "celebrity", "outfit", "product", "page", "garments", "taxonomy", "search"],
   shops: ["shopPages", "links", "budget"],
   newsroom: ["media", "publishing", "history", "live", "savedViews"],
   money: ["clicks", "earnings", "sales"],

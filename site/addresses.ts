@@ -1,5 +1,5 @@
 import { apiFolder } from "./apiPaths";
-import { address, fillPattern, namedAddress, withQuery } from "./links";
+import { address, fillPattern, namedAddress, partAddress, withQuery } from "./links";
 
 /** Filters of the shop that visitors choose from a list. */
 type ShopFilter = "garment" | "color" | "sale" | "celebrity" | "retailer" | "price";
@@ -48,6 +48,23 @@ export const paths = {
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
   blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
   author: namedAddress<"after">("/author/:slug", { canonicalQuery: ["after"] }),
+  shows: address<"after">("/shows", { canonicalQuery: ["after"] }),
+  show: namedAddress<"after">("/show/:slug", { canonicalQuery: ["after"] }),
+  showSeason: partAddress<{ show: string; season: number }, "after">(
+    "/show/:slug/:season",
+    ({ show, season }) => [show, `season-${season}`],
+    { canonicalQuery: ["after"] },
+  ),
+  showEpisode: partAddress<{ show: string; season: number; episode: number }, "after">(
+    "/show/:slug/:season/:episode",
+    ({ show, season, episode }) => [show, `season-${season}`, `episode-${episode}`],
+    { canonicalQuery: ["after"] },
+  ),
+  showCharacter: partAddress<{ show: string; character: string }, "after">(
+    "/show/:slug/character/:character",
+    ({ show, character }) => [show, character],
+    { canonicalQuery: ["after"] },
+  ),
   topics: address("/blog/topics"),
   topic: namedAddress<"after">("/blog/topic/:slug"),
   category: namedAddress<"search" | "price" | "sort" | "currency" | "after">("/category/:name"),
@@ -86,7 +103,7 @@ export const paths = {
 
 /** The addresses that each sitemap file lists. `/sitemap-pages.xml` is one file; the files of rows are numbered. */
 export const sitemapFiles = {
-  pages: ["home", "celebrities", "outfits", "blog", "topics", "categories", "shop", "ask", "developers"],
+  pages: ["home", "celebrities", "outfits", "blog", "topics", "categories", "shop", "ask", "shows", "developers"],
   categories: ["category", "categoryOutfits"],
   topics: ["topic"],
   celebrities: ["celebrity"],
@@ -94,6 +111,7 @@ export const sitemapFiles = {
   garments: ["garment"],
   blog: ["blogPost"],
   authors: ["author"],
+  shows: ["show"],
   texts: ["page"],
 } as const satisfies Record<string, readonly (keyof typeof paths)[]>;
 
@@ -141,6 +159,7 @@ export const adminPaths = {
   blog: address<RecordQuery | "category">("/admin/blog"),
   pages: address<RecordQuery>("/admin/pages"),
   authors: address<RecordQuery>("/admin/authors"),
+  shows: address<RecordQuery>("/admin/shows"),
   schedule: address("/admin/schedule"),
   media: address<RecordQuery>("/admin/media"),
   analytics: address<"tab" | "from" | "to" | "by">("/admin/analytics"),

@@ -47,6 +47,17 @@ export const namedAddress = <Query extends string = never>(pattern: string, fact
     complete(pattern, facts),
   );
 
+/** Declares an address with several parameters, which `toNames` makes of what a link is given. */
+export const partAddress = <Part, Query extends string = never>(
+  pattern: string,
+  toNames: (part: Part) => readonly string[],
+  facts: AddressFacts<Query> = {},
+) =>
+  Object.assign(
+    (part: Part, query: QueryOf<Query> = {}) => withQuery(fillPattern(pattern, toNames(part)), query),
+    complete(pattern, facts),
+  );
+
 /** The canonical address of a page: without the query parameters that only sort or search its list. */
 export const canonicalPath = <Query extends string>(
   { pattern, canonicalQuery }: Pick<Address<Query>, "pattern" | "canonicalQuery">,

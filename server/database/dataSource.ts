@@ -3,13 +3,14 @@ import { PatientPool, type WasBackedUp } from "./embedded/patientPool";
 import { entities } from "./entities";
 import { wordSimilarity } from "./searchSettings";
 import { TimeoutClient } from "./timeoutClient";
+import { Shows } from "./migrations/shows";
 import { FirstSchema } from "./firstSchema";
 
 /**
  * All migrations in order: the first schema, then those of the folder `migrations`. Listed explicitly, so that the compiled server
  * does not scan a folder.
  */
-export const migrations = [FirstSchema];
+export const migrations = [FirstSchema, Shows];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */
 export type DatabaseTarget = (

@@ -27,6 +27,11 @@ import { PasskeyChallenge } from "../features/people/accounts/twoFactor/passkeyC
 import { PendingSignIn } from "../features/people/accounts/twoFactor/pendingSignIn.entity";
 import { RecoveryCode } from "../features/people/accounts/twoFactor/recoveryCode.entity";
 import { BlogPost } from "../features/content/blog/blogPost.entity";
+import { Show } from "../features/content/show/show.entity";
+import { Scene } from "../features/content/show/scene.entity";
+import { Character } from "../features/content/show/parts/character.entity";
+import { Episode } from "../features/content/show/parts/episode.entity";
+import { ShowSeason } from "../features/content/show/parts/showSeason.entity";
 import { Author } from "../features/content/author/author.entity";
 import { Page } from "../features/content/page/page.entity";
 import { ArticleMention } from "../features/content/blog/mentions/articleMention.entity";
@@ -107,6 +112,11 @@ export const entities = [
   Authenticator,
   BlogPost,
   Author,
+  Show,
+  ShowSeason,
+  Episode,
+  Character,
+  Scene,
   Page,
   Category,
   CategoryItem,

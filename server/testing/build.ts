@@ -10,6 +10,7 @@ import { ApiToken } from "../features/people/accounts/tokens/apiToken.entity";
 import { hashSecret } from "../core/access/secretToken";
 import { BlogPost } from "../features/content/blog/blogPost.entity";
 import { Category, CategoryIcon } from "../features/content/category/category.entity";
+import { Show } from "../features/content/show/show.entity";
 import { Author } from "../features/content/author/author.entity";
 import { Page } from "../features/content/page/page.entity";
 import { CategoryItem } from "../features/content/category/categoryItem.entity";
@@ -43,6 +44,9 @@ export const buildPage = (db: EntityManager, row: Partial<Page> = {}): Promise<P
   const { title = "Press" } = row;
   return db.save(Page, Object.assign(db.create(Page), { title, slug: unique("press"), ...row }));
 };
+
+export const buildShow = (db: EntityManager, row: Partial<Show> = {}): Promise<Show> =>
+  db.save(Show, db.create(Show, { title: unique("Harbor Lights"), slug: unique("harbor-lights"), ...row }));
 
 export const buildAuthor = (db: EntityManager, row: Partial<Author> = {}): Promise<Author> =>
   db.save(Author, db.create(Author, { name: unique("Ida Quill"), slug: unique("ida-quill"), ...row }));

@@ -251,6 +251,8 @@ describe("the schema", () => {
       "saveSyncedList",
       "search",
       "settings",
+      "show",
+      "shows",
       "signIn",
       "signInHint",
       "signOut",

@@ -17,6 +17,7 @@ import { SecondStepResolver } from "../../features/people/accounts/twoFactor/sec
 import { TwoFactorResolver } from "../../features/people/accounts/twoFactor/twoFactor.resolver";
 import { BlogResolver } from "../../features/content/blog/blog.resolver";
 import { AuthorResolver } from "../../features/content/author/author.resolver";
+import { showResolvers } from "../../features/content/show/show.resolver";
 import { ArticleAuthorResolver, AuthorTextResolver } from "../../features/content/blog/articleAuthor.resolver";
 import { PageResolver } from "../../features/content/page/page.resolver";
 import { BlogWriteResolver } from "../../features/content/blog/blogWrite.resolver";
@@ -121,6 +122,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AuthorResolver,
   ArticleAuthorResolver,
   AuthorTextResolver,
+  ...showResolvers,
   PageResolver,
   CategoryItemWriteResolver,
   CategoryResolver,

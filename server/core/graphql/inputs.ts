@@ -1,4 +1,5 @@
 import {
+  ArrayMaxSize,
   IsISO8601,
   IsOptional,
   IsUUID,
@@ -154,6 +155,15 @@ export const RowId = (description: string, nullable = false): PropertyDecorator 
 /** An optional input object, such as the filter of a list. */
 export const OptionalInput = (type: () => object, description: string): PropertyDecorator =>
   combine(Field(type, { nullable: true, description }), IsOptional(), ValidateNested());
+
+/** An optional list of input objects; a longer one is refused. */
+export const OptionalList = (type: () => object, most: number, what: string, description: string): PropertyDecorator =>
+  combine(
+    Field(() => [type()], { nullable: true, description }),
+    IsOptional(),
+    ArrayMaxSize(most, { message: `At most ${most} ${what}` }),
+    ValidateNested({ each: true }),
+  );
 
 /** An optional text of a filter. */
 export const FilterText = (description: string, longest: number): PropertyDecorator =>

@@ -28,7 +28,9 @@ export const celebrityKind = {
     description: "Celebrities.",
     parameters: ["category", "styleType", "status", "layout"],
   },
-  shownBy: mentioningArticles,
+  shownBy: `
+    SELECT 'show:' || show_id AS tag FROM show_characters WHERE celebrity_id = ANY($1::uuid[])
+    UNION ${mentioningArticles}`,
   publicUse: {
     from: "outfits used WHERE used.celebrity_id = named.id",
     sentence: "published outfits. Take the outfits offline first, or move them to the trash.",

@@ -7,6 +7,7 @@ import { celebrityKind } from "./celebrityKind";
 import type { ContentKind, PageKind } from "./contentKind.types";
 import { outfitKind } from "./outfitKind";
 import { pageKind } from "./pageKind";
+import { showKind } from "./showKind";
 import { isWornAgain } from "./publicSql";
 
 /**
@@ -15,6 +16,7 @@ import { isWornAgain } from "./publicSql";
  */
 export const contentKinds = {
   celebrity: celebrityKind,
+  show: showKind,
   outfit: outfitKind,
   affiliateProduct: affiliateProductKind,
   categoryItem: categoryItemKind,

@@ -6,24 +6,30 @@ export const changeKinds = Object.keys(ChangeKind) as ChangeKind[];
 
 const content = (alias: string): string => `public_content(to_jsonb(${alias}))::text`;
 
-/** SQL: the content of an outfit's rows in another table, in a fixed order. */
-const parts = (table: string, order: string, condition = "TRUE"): string =>
-  `COALESCE((SELECT string_agg(${content("part")}, '' ORDER BY part.${order}) FROM ${table} part
-    WHERE part.outfit_id = record.id AND ${condition}), '')`;
+/** SQL: the content of a record's rows in another table, in a fixed order. */
+const parts =
+  (owner: string) =>
+  (table: string, order = "id", condition = "TRUE"): string =>
+    `COALESCE((SELECT string_agg(${content("part")}, '' ORDER BY part.${order}) FROM ${table} part
+    WHERE part.${owner} = record.id AND ${condition}), '')`;
+const outfitParts = parts("outfit_id");
 
-const outfitContent = [
-  content("record"),
-  parts("outfit_tags", "tag_name"),
-  parts("outfit_pieces", "id"),
-  parts("outfit_pictures", "id"),
-  parts("affiliate_products", "id", "part.deleted_at IS NULL"),
-].join(" || ");
+/** SQL: the rows of other tables that belong to a record. */
+const partsOf: Partial<Record<ChangeKind, readonly string[]>> = {
+  outfit: [
+    outfitParts("outfit_tags", "tag_name"),
+    outfitParts("outfit_pieces"),
+    outfitParts("outfit_pictures"),
+    outfitParts("affiliate_products", "id", "part.deleted_at IS NULL"),
+  ],
+  show: ["show_characters", "show_seasons", "show_episodes"].map((table) => parts("show_id")(table)),
+};
 
 /** SQL: selects id, slug, hash and time of the public records of a kind. More conditions on `record` can follow. */
 export function selectRecords(kind: ChangeKind): string {
   const { table } = kind === "category" ? otherPages.category : contentKinds[kind];
   const slug = kind in pageKinds ? "record.slug" : "NULL";
-  const hashed = kind === "outfit" ? outfitContent : content("record");
+  const hashed = [content("record"), ...(partsOf[kind] ?? [])].join(" || ");
   return `SELECT record.id, ${slug} AS slug, md5(${hashed}) AS hash, record.updated_at AS "changedAt" FROM ${table} record
     WHERE ${isShown(table, "record", "visitor")}`;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { validate as isUuid } from "uuid";
+import type { Audience } from "./audience";
 import type { Facet } from "../graphql/facet";
 import { type EntityTable, getEntityTable } from "./entityTable";
 import { batchStatements } from "./runStatement";
@@ -66,6 +67,7 @@ export interface ConditionOptions {
 export interface Conditions {
   /** The alias of the table's rows in conditions. */
   readonly alias: string;
+  readonly audience: Audience;
   andWhere(condition: SqlFragment, options?: ConditionOptions): unknown;
 }
 
@@ -83,6 +85,10 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
   ) {
     this.table = getEntityTable(db, entity);
     this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)), nearRows: usualNearRows }];
+  }
+
+  get audience(): Audience {
+    return this.table.audience;
   }
 
   /** Returns a copy. Conditions that are added to one do not affect the other. */

@@ -16,22 +16,24 @@ async function readColumns({ db }: Write, table: string, rows: readonly Snapshot
 }
 
 /** Inserts the rows, or gives the existing ones their former values. */
-async function upsert(
+export async function upsertParts(
   change: Write,
   part: SnapshotPart,
-  outfitId: string,
+  ownerId: string,
   rows: readonly SnapshotRow[],
-  also: string,
+  also?: string,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const { table } = snapshotParts[part];
+  const { table, type } = snapshotParts[part];
+  const owner = `${type}_id`;
   const columns = await readColumns(change, table, rows);
   const list = columns.join(", ");
   await change.db.query(
-    `INSERT INTO ${table} (id, outfit_id, ${list})
+    `INSERT INTO ${table} (id, ${owner}, ${list})
      SELECT id, $1, ${list} FROM jsonb_populate_recordset(NULL::${table}, $2)
-     ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}, ${also}`,
-    [outfitId, JSON.stringify(rows)],
+     ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")},
+       ${also ?? `${owner} = excluded.${owner}`}`,
+    [ownerId, JSON.stringify(rows)],
   );
 }
 
@@ -48,7 +50,7 @@ async function restoreProducts(change: Write, outfitId: string, rows: readonly S
   const also = `outfit_id = excluded.outfit_id, deleted_at = NULL, version = affiliate_products.version + 1,
     updated_at = now(), price_source_kind = CASE WHEN affiliate_products.price = excluded.price
       THEN affiliate_products.price_source_kind END`;
-  await upsert(change, "products", outfitId, rows, also);
+  await upsertParts(change, "products", outfitId, rows, also);
   await requireMayShow(change, "affiliateProduct", ids(rows), publicDays);
   await invalidateRows(change, "affiliateProduct", [...ids(others), ...ids(rows)]);
 }
@@ -61,11 +63,11 @@ export async function restoreParts(
 ): Promise<void> {
   const { db } = change;
   // Before the pieces that they refer to are deleted, and after those are inserted.
-  await upsert(change, "pieces", outfitId, pieces, "outfit_id = excluded.outfit_id");
+  await upsertParts(change, "pieces", outfitId, pieces);
   await restoreProducts(change, outfitId, products);
   // While the pieces that were and those that will be are there: looks that show the same garments name this outfit.
   await invalidateRows(change, "outfit", [outfitId]);
   await db.query("DELETE FROM outfit_pieces WHERE outfit_id = $1 AND id <> ALL($2::uuid[])", [outfitId, ids(pieces)]);
   await db.query("DELETE FROM outfit_pictures WHERE outfit_id = $1", [outfitId]);
-  await upsert(change, "pictures", outfitId, pictures, "outfit_id = excluded.outfit_id");
+  await upsertParts(change, "pictures", outfitId, pictures);
 }

@@ -23,14 +23,28 @@ const ownColumns = [
 const withoutColumns = (row: string, columns: readonly string[]): string =>
   `to_jsonb(${row}) - '{${columns.join(",")}}'::text[]`;
 
-/** Tables whose rows belong to an outfit. */
+/** Tables whose rows belong to an outfit or a show. */
 export const snapshotParts = {
-  pieces: { table: "outfit_pieces", order: "part.place, part.id", without: ["outfit_id", "known_facts"] },
-  pictures: { table: "outfit_pictures", order: "part.place, part.id", without: ["outfit_id"] },
+  pieces: {
+    type: "outfit",
+    table: "outfit_pieces",
+    order: "part.place, part.id",
+    without: ["outfit_id", "known_facts"],
+  },
+  pictures: { type: "outfit", table: "outfit_pictures", order: "part.place, part.id", without: ["outfit_id"] },
   products: {
+    type: "outfit",
     table: "affiliate_products",
     order: "part.created_at, part.id",
     without: ["outfit_id", "price_checked_at", "price_source_kind", ...ownColumns],
+  },
+  characters: { type: "show", table: "show_characters", order: "part.place, part.id", without: ["show_id"] },
+  seasons: { type: "show", table: "show_seasons", order: "part.number, part.id", without: ["show_id"] },
+  episodes: {
+    type: "show",
+    table: "show_episodes",
+    order: "part.season_id, part.number, part.id",
+    without: ["show_id"],
   },
 } as const;
 export type SnapshotPart = keyof typeof snapshotParts;
@@ -38,7 +52,7 @@ export const partNames = Object.keys(snapshotParts) as SnapshotPart[];
 
 /** Products in the trash on their own are left out; those deleted with the outfit come back with it. */
 const belongs = (part: SnapshotPart, row: string): string =>
-  `part.outfit_id = ${row}.id${part === "products" ? ` AND part.deleted_at IS NOT DISTINCT FROM ${row}.deleted_at` : ""}`;
+  `part.${snapshotParts[part].type}_id = ${row}.id${part === "products" ? ` AND part.deleted_at IS NOT DISTINCT FROM ${row}.deleted_at` : ""}`;
 
 const readPart = (part: SnapshotPart, row: string): string => {
   const { table, order, without } = snapshotParts[part];
@@ -52,8 +66,9 @@ const readTags = (row: string): string =>
 /** SQL over the alias of a row: its snapshot as jsonb. */
 export function snapshotSql(type: PublishableType, row: string): string {
   const columns = withoutColumns(row, ["id", ...ownColumns]);
-  if (type !== "outfit") return columns;
-  return `${columns} || jsonb_build_object(${[readTags(row), ...partNames.map((part) => readPart(part, row))].join(", ")})`;
+  const parts = partNames.filter((part) => snapshotParts[part].type === type).map((part) => readPart(part, row));
+  if (type === "outfit") parts.unshift(readTags(row));
+  return parts.length === 0 ? columns : `${columns} || jsonb_build_object(${parts.join(", ")})`;
 }
 
 /** SQL: inserts revisions of the rows in parameter 1 that differ from their last one. */

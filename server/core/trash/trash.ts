@@ -36,12 +36,12 @@ async function moveOwned(
  * @throws CONFLICT when public rows show one of them.
  */
 async function requireNoPublicUse({ db }: Write, type: ContentType, ids: readonly string[]): Promise<void> {
-  const { table, publicUse: use } = contentKinds[type];
+  const { table, title, publicUse: use } = contentKinds[type];
   if (!use) return;
   const rows: { name: string }[] = await db.query(
-    `SELECT name FROM ${table} named WHERE id = ANY($1::uuid[]) AND EXISTS (
+    `SELECT ${title} AS name FROM ${table} named WHERE id = ANY($1::uuid[]) AND EXISTS (
        SELECT FROM ${use.from} AND used.status = 'PUBLISHED' AND used.deleted_at IS NULL)
-     ORDER BY name, id`,
+     ORDER BY ${title}, id`,
     [ids],
   );
   if (rows.length === 0) return;

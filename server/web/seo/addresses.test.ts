@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { adminPaths, paths, sitemapFiles, sitemapPath } from "../../../site/addresses";
 import { type Address, fillPattern } from "../../../site/links";
-import { buildAuthor, buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
+import { buildAuthor, buildCelebrity, buildItem, buildOutfit, buildPost, buildShow } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../pages/pageRenderer";
@@ -32,6 +32,7 @@ describe("addresses", () => {
     const celebrity = await buildCelebrity(manager);
     const post = await buildPost(manager, { title: "Vintage labels" });
     const author = await buildAuthor(manager);
+    const show = await buildShow(manager);
     const { categoryName } = await buildItem(manager, { categoryName: "shoes" });
     const again = await buildOutfit(manager);
     await manager.query(
@@ -46,6 +47,7 @@ describe("addresses", () => {
       outfit: outfit.slug,
       blogPost: post.slug,
       author: author.slug,
+      show: show.slug,
       topic: "vintage",
       category: categoryName,
       categoryOutfits: "dresses",

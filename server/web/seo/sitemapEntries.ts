@@ -44,6 +44,7 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
     topics: at.blogPost,
     categories: at.categoryItem,
     shop: at.affiliateProduct,
+    shows: at.show,
     ask: null,
     developers: null,
   };

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import {
   OptionalCountField,
   OptionalRowIdField,
@@ -48,6 +48,20 @@ export const requiredOutfitFields = {
 @Check("outfits_like_count_check", "like_count >= 0")
 @Check("outfits_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
 @Check("outfits_aspect_ratio_check", "aspect_ratio > 0")
+@Check("outfits_minute_check", "minute BETWEEN 0 AND 999")
+@Check(
+  "outfits_scene_check",
+  "(show_id IS NOT NULL OR num_nonnulls(season_id, episode_id, character_id, minute) = 0) AND (season_id IS NOT NULL OR episode_id IS NULL)",
+)
+@Index("outfits_show_id_date_idx", { synchronize: false })
+@Index("outfits_season_id_idx", { synchronize: false })
+@Index("outfits_episode_id_idx", { synchronize: false })
+@Index("outfits_character_id_idx", { synchronize: false })
+// By name: the features of shows import this file.
+@ForeignKey("Show", ["showId"], ["id"])
+@ForeignKey("ShowSeason", ["showId", "seasonId"], ["showId", "id"])
+@ForeignKey("Episode", ["showId", "seasonId", "episodeId"], ["showId", "seasonId", "id"])
+@ForeignKey("Character", ["showId", "characterId"], ["showId", "id"])
 export class Outfit extends PublishableRow {
   @RequiredTextField("Title of the outfit.") title: string;
 
@@ -109,6 +123,21 @@ export class Outfit extends PublishableRow {
 
   @OptionalCountField("Likes without this browser's own; null when no figure was entered.") likeCount: number | null;
   @OptionalRowIdField("The celebrity who wore it; null for a draft without one.") celebrityId: string | null;
+
+  @Column("uuid", { nullable: true })
+  showId: string | null;
+
+  @Column("uuid", { nullable: true })
+  seasonId: string | null;
+
+  @Column("uuid", { nullable: true })
+  episodeId: string | null;
+
+  @Column("uuid", { nullable: true })
+  characterId: string | null;
+
+  @Column("int", { nullable: true })
+  minute: number | null;
 
   @ManyToOne(() => Celebrity, { onDelete: "RESTRICT" })
   @JoinColumn({ name: "celebrity_id" })

@@ -19,6 +19,7 @@ import { OutfitFilter } from "./outfitFilter.types";
 import { type PublicationStatus, NewStatus } from "../../../core/kinds/publishableRow";
 import { BulkInput } from "../../../core/write/bulkInputs";
 import { LookFields } from "./pieces/piece.inputs";
+import { SceneInput } from "./scene";
 
 /** Quoted from the specification. */
 const titleRequired = "Title is required";
@@ -38,6 +39,8 @@ abstract class OutfitFields extends LookFields {
   @OptionalText("Occasion; a new name is added to the taxonomy.", 100) occasion?: string | null;
   @OptionalDay("Day on which it was worn, YYYY-MM-DD.") date?: string | null;
   @OptionalLink("Link to a shop that sells the whole outfit.") affiliateLink?: string | null;
+
+  @OptionalInput(() => SceneInput, "Where in a show it was worn; null for nowhere.") scene?: SceneInput | null;
 
   @Field(() => [String], {
     nullable: true,
@@ -80,6 +83,7 @@ export const OutfitSort = createEnum("OutfitSort", "Sort order of outfits.", {
   CELEBRITY: "By the celebrity's name.",
   OCCASION: "By occasion.",
   UPDATED: "By last change, newest first.",
+  SCENE: "By the scene: newest episodes first, each in the order of the minute.",
 });
 export type OutfitSort = keyof typeof OutfitSort;
 

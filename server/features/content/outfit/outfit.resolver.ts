@@ -29,6 +29,7 @@ function outfitListTags({ filter, sort }: OutfitsArgs): CacheTag[] {
   return [
     listTag("outfit"),
     ...(readsCelebrities ? [listTag("celebrity")] : []),
+    ...(filter?.scene || sort === OutfitSort.SCENE ? [listTag("show")] : []),
     ...(filter?.category ? [listTag("affiliateProduct")] : []),
     // The site's currency.
     ...(typeof filter?.minPrice === "number" || typeof filter?.maxPrice === "number" ? [settingsTag] : []),

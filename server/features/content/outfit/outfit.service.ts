@@ -16,6 +16,7 @@ import { getSettings } from "../../site/settings/settings.service";
 import { Outfit, OutfitTag } from "./outfit.entity";
 import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { type OutfitFilter, Season } from "./outfitFilter.types";
+import { filterByScene, sceneOrder } from "./scene";
 import { filterByCategory, filterByWornPieces } from "./wornPieces";
 
 /** Sorts newest first, undated last. Uses the expression of the date indexes. */
@@ -36,6 +37,7 @@ const orders: Record<OutfitSort, SortOrder> = {
   CELEBRITY: byCelebrity,
   OCCASION: textOrder("COALESCE(outfit.occasion, '')"),
   UPDATED: { direction: "DESC", keys: [{ expression: "outfit.updated_at", type: "timestamptz" }] },
+  SCENE: sceneOrder,
 };
 
 const wornBy = (condition: SqlFragment): SqlFragment =>
@@ -84,6 +86,7 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   if (filter.season) filterBySeason(query, filter.season);
   if (filter.category) filterByCategory(query, filter.category);
   filterByWornPieces(query, filter);
+  if (filter.scene) filterByScene(query, filter.scene);
   if (filter.tag)
     query.andWhere(sql`outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = ${filter.tag})`, {
       planDependsOnValues: true,

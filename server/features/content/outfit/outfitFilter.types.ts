@@ -1,8 +1,9 @@
 import { Field, InputType } from "type-graphql";
-import { FilterId, FilterText } from "../../../core/graphql/inputs";
+import { FilterId, FilterText, OptionalInput } from "../../../core/graphql/inputs";
 import { type PublicationStatus, StatusFilter } from "../../../core/kinds/publishableRow";
 import { TraitsFilter } from "../../../core/money/offerTraits";
 import { createEnum } from "../../../core/graphql/createEnum";
+import { SceneFilter } from "./scene";
 
 /** Seasons of the northern hemisphere, as whole months. */
 export const Season = createEnum("Season", "A season of the northern hemisphere.", {
@@ -30,6 +31,8 @@ export class OutfitFilter extends TraitsFilter {
 
   @Field(() => Season, { nullable: true, description: "Worn in this season, or tagged with its name." })
   season?: Season | null;
+
+  @OptionalInput(() => SceneFilter, "Worn in this show, or in a part of it.") scene?: SceneFilter | null;
 
   @FilterText("A category, e.g. dresses or shoes: outfits with such a piece.", 100)
   category?: string | null;

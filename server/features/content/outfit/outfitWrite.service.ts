@@ -12,6 +12,7 @@ import { badUserInput } from "../../../core/errors/appErrors";
 import { findCelebrity } from "../celebrity/celebrity.service";
 import { Outfit, requiredOutfitFields, OutfitTag } from "./outfit.entity";
 import { filterOutfits, readTags, findOutfit } from "./outfit.service";
+import { toSceneColumns } from "./scene";
 import { requirePublicWearer } from "./publicWearer.service";
 import { savePictures } from "./pieces/savePictures";
 import { savePieces } from "./pieces/savePieces";
@@ -63,7 +64,7 @@ type Lists = "tags" | "pieces" | "morePictures";
 
 /** Converts the input to columns; blank optional fields are null. */
 async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>> {
-  const { title, image, description, celebrityId, focalPoint, aspectRatio, ...optional } = input;
+  const { title, image, description, celebrityId, focalPoint, aspectRatio, scene, ...optional } = input;
   const {
     fullDescription,
     date,
@@ -88,6 +89,7 @@ async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>>
     fullDescription: orNull(fullDescription),
     occasion: orNull(occasion),
     date: orNull(date),
+    ...(await toSceneColumns(change, scene)),
     affiliateLink: orNull(affiliateLink),
   };
 }

@@ -40,9 +40,9 @@ const traits = ({ pieces, without }: ListSearch, price: Partial<PriceLimit>): Tr
   pieces.length === 1 ? { ...pieces[0], without, ...price } : { pieces, without, ...price };
 
 /** Collects the conditions of a filter, to combine them with those of another. */
-function collect(alias: string, add: (query: Conditions) => void): SqlFragment {
+function collect({ alias, audience }: Conditions, add: (query: Conditions) => void): SqlFragment {
   const fragments: SqlFragment[] = [];
-  add({ alias, andWhere: (fragment) => fragments.push(fragment) });
+  add({ alias, audience, andWhere: (fragment) => fragments.push(fragment) });
   return fragments.length > 0
     ? joinSql(
         fragments.map((fragment) => sql`(${fragment})`),
@@ -59,7 +59,7 @@ function filterByPieces(
 ) {
   const { prices, without } = search;
   if (prices.length > 1) {
-    const each = prices.map((price) => sql`(${collect(query.alias, (one) => filter(one, traits(search, price)))})`);
+    const each = prices.map((price) => sql`(${collect(query, (one) => filter(one, traits(search, price)))})`);
     query.andWhere(joinSql(each, " OR "), values);
   } else if (hasPiece(search) || without.length > 0) filter(query, traits(search, prices[0] ?? {}));
 }

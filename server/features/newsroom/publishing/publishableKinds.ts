@@ -10,6 +10,7 @@ import { postBulk } from "../../content/blog/blog.service";
 import { celebrityBulk } from "../../content/celebrity/celebrity.service";
 import { requiredOutfitFields } from "../../content/outfit/outfit.entity";
 import { outfitBulk } from "../../content/outfit/outfitWrite.service";
+import { showBulk } from "../../content/show/show.service";
 import { pageBulk } from "../../content/page/page.service";
 import type { PublishableFilter } from "./bulk/bulkStatus.inputs";
 
@@ -40,5 +41,6 @@ export const publishableKinds: { readonly [Type in PublishableType]: Publishable
     afterRevision: (change, id, { content }) => saveMentions(change, { id, content: String(content) }),
   },
   page: { rows: pageBulk, requiredFields: {}, wearer: null, afterRevision: null },
+  show: { rows: showBulk, requiredFields: {}, wearer: null, afterRevision: null },
   author: { rows: authorBulk, requiredFields: {}, wearer: null, afterRevision: null },
 };

@@ -1,8 +1,9 @@
-import { ArrayMaxSize, IsOptional, IsPositive, IsUUID, Max, MaxLength, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, IsPositive, IsUUID, Max, MaxLength } from "class-validator";
 import { Field, Float, ID, InputType } from "type-graphql";
 import {
   FilterText,
   OptionalInput,
+  OptionalList,
   OptionalText,
   RequiredPicture,
   RequiredText,
@@ -13,17 +14,6 @@ const maxPieces = 40;
 const maxProducts = 100;
 const maxPictures = 20;
 const uuid = { message: "This is not a valid id" };
-
-/** An optional list of inputs; a longer one is refused. */
-const OptionalList = (type: () => new () => object, most: number, what: string, description: string) => {
-  const decorators = [
-    Field(() => [type()], { nullable: true, description }),
-    IsOptional(),
-    ArrayMaxSize(most, { message: `At most ${most} ${what}` }),
-    ValidateNested({ each: true }),
-  ];
-  return (target: object, key: string) => decorators.forEach((decorate) => decorate(target, key));
-};
 
 const maxFacts = 8;
 const FactNames = (what: string): PropertyDecorator => {

@@ -8,6 +8,7 @@ import {
   buildPage,
   buildPost,
   buildProduct,
+  buildShow,
 } from "../../../../testing/build";
 import { editor } from "../../../../testing/editor";
 import { type TestApi, testApi } from "../../../../testing/testApi";
@@ -106,6 +107,7 @@ describe("the media library", () => {
       article: (await buildPost(db(), { title: "Both", image: address, content: text })).id,
       articleText: (await buildPost(db(), { title: "Text", content: text })).id,
       author: (await buildAuthor(db(), { name: address, image: address, content: text })).id,
+      show: (await buildShow(db(), { title: address, image: address, content: text })).id,
       page: (await buildPage(db(), { title: "Press", image: address, ownText: text })).id,
       testimonial: testimonial.id as string,
       socialPost: post.id as string,
@@ -127,7 +129,7 @@ describe("the media library", () => {
   }
   const everywhere = {
     ...{ celebrity: 1, outfit: 1, outfitPicture: 2, product: 1, item: 1, article: 1, articleText: 4 },
-    ...{ author: 1, authorText: 2, page: 1, pageText: 2 },
+    ...{ author: 1, authorText: 2, show: 1, showText: 2, page: 1, pageText: 2 },
   };
   const alsoOutside = { ...everywhere, logo: 1, testimonial: 1, socialPost: 1, avatar: 1 };
   const nowhere = Object.fromEntries(Object.keys(picturePlaces).map((key) => [key, 0]));
@@ -182,6 +184,7 @@ describe("the media library", () => {
       use("outfit", ids.outfit, "Navy Suit"),
       use("page", ids.page, "Press"),
       use("settings", null, "Logo"),
+      use("show", ids.show, address),
       use("socialPost", ids.socialPost, "wornby"),
       use("testimonial", ids.testimonial, "Ida"),
     ]);
@@ -189,7 +192,7 @@ describe("the media library", () => {
       { ...use("outfit", scheduled.id, "Later"), isScheduled: true },
       { ...use("categoryItem", ids.item, "Dress"), isTrashed: true },
     ]);
-    expect(useCount).toBe(14);
+    expect(useCount).toBe(15);
     expect((await readUses((await add()).id)).useCount).toBe(0);
   });
 
@@ -294,11 +297,11 @@ describe("the media library", () => {
     const to = await add({ address: newAddress("1200x800"), width: 1200, height: 800 });
     const ids = await useEverywhere(from.address);
     const input = { id: from.id, replacementId: to.id };
-    expect((await replace({ ...input, dryRun: true })).change).toEqual({ matched: 13, changed: 13, undoId: null });
+    expect((await replace({ ...input, dryRun: true })).change).toEqual({ matched: 14, changed: 14, undoId: null });
     expect(await countAddresses(from.address)).toEqual(alsoOutside);
 
     const { change } = await replace(input);
-    expect(change).toMatchObject({ matched: 13, changed: 13 });
+    expect(change).toMatchObject({ matched: 14, changed: 14 });
     expect(await countAddresses(from.address)).toEqual(nowhere);
     expect(await countAddresses(to.address)).toEqual(alsoOutside);
     const readOutfit = () =>
@@ -316,7 +319,7 @@ describe("the media library", () => {
     expect(derived).toContain(to.address);
     const [note] = await db().findBy(AuditEntry, { action: "replace", entityId: from.id });
     expect([note.title, note.changes]).toEqual([
-      "old.jpg: replaced in 13 places",
+      "old.jpg: replaced in 14 places",
       { address: [from.address, to.address] },
     ]);
 
@@ -324,7 +327,7 @@ describe("the media library", () => {
     await db().query("UPDATE celebrities SET image = 'https://example.com/c.jpg' WHERE id = $1", [ids.celebrity]);
     const undo = "mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }";
     const { data } = await run(undo, { input: { id: change.undoId } });
-    expect(data.undo).toEqual({ undone: 12, skipped: 1 });
+    expect(data.undo).toEqual({ undone: 13, skipped: 1 });
     expect(await countAddresses(from.address)).toEqual({ ...alsoOutside, celebrity: 0 });
     expect(await countAddresses(to.address)).toEqual(nowhere);
     expect((await readOutfit())[1].ratio).toBeCloseTo(0.8);

@@ -9,6 +9,7 @@ import { BlogPost } from "../../../content/blog/blogPost.entity";
 import { Celebrity } from "../../../content/celebrity/celebrity.entity";
 import { Outfit } from "../../../content/outfit/outfit.entity";
 import { Page } from "../../../content/page/page.entity";
+import { Show } from "../../../content/show/show.entity";
 import { OutfitPicture } from "../../../content/outfit/pieces/outfitPicture.entity";
 
 /** An update of the library invalidates the rows that use the picture, so these fields need no cache tags. */
@@ -61,6 +62,6 @@ function createPictureTextsResolver<Row extends { id: string }>(entity: ClassTyp
   return PictureTextsResolver;
 }
 
-export const pictureTextsResolvers = [Celebrity, BlogPost, Author, Page].map((entity) =>
-  createPictureTextsResolver<Celebrity | BlogPost | Author | Page>(entity),
+export const pictureTextsResolvers = [Celebrity, BlogPost, Author, Show, Page].map((entity) =>
+  createPictureTextsResolver<Celebrity | BlogPost | Author | Show | Page>(entity),
 );

@@ -9,6 +9,7 @@ import {
   buildPage,
   buildPost,
   buildProduct,
+  buildShow,
 } from "../../../../testing/build";
 import { editor } from "../../../../testing/editor";
 import { type TestApi, testApi } from "../../../../testing/testApi";
@@ -25,6 +26,7 @@ const builders: Record<ContentType, { mutation: string; build: Build }> = {
   affiliateProduct: { mutation: "bulkAffiliateProducts", build: (db, title) => buildProduct(db, { title }) },
   categoryItem: { mutation: "bulkCategoryItems", build: (db, title) => buildItem(db, { title }) },
   blogPost: { mutation: "bulkBlogPosts", build: (db, title) => buildPost(db, { title, status: DRAFT }) },
+  show: { mutation: "bulkShows", build: (db, title) => buildShow(db, { title, status: DRAFT }) },
   author: { mutation: "bulkAuthors", build: (db, name) => buildAuthor(db, { name, status: DRAFT }) },
   page: { mutation: "bulkPages", build: (db, title) => buildPage(db, { title, status: DRAFT }) },
 };

@@ -6,6 +6,7 @@ import { AuthorFilter } from "../../../content/author/author.types";
 import { BlogPostFilter } from "../../../content/blog/blog.types";
 import { CelebrityFilter } from "../../../content/celebrity/celebrity.types";
 import { OutfitFilter } from "../../../content/outfit/outfitFilter.types";
+import { ShowFilter } from "../../../content/show/show.types";
 import { PageFilter } from "../../../content/page/page.types";
 import { ScheduleInput } from "../releases/release.inputs";
 import { Change } from "../../../../core/write/write";
@@ -23,6 +24,7 @@ export class PublishableFilter implements Partial<Record<PublishableType, object
   @OptionalInput(() => BlogPostFilter, "All matching articles.") blogPost?: BlogPostFilter | null;
   @OptionalInput(() => PageFilter, "All matching pages.") page?: PageFilter | null;
   @OptionalInput(() => AuthorFilter, "All matching authors.") author?: AuthorFilter | null;
+  @OptionalInput(() => ShowFilter, "All matching shows.") show?: ShowFilter | null;
 }
 
 @InputType({ description: "A new status of many rows. SCHEDULED takes a schedule or a release." })
