@@ -15,6 +15,7 @@ const createScreens = (): Record<AdminPath, ReturnType<typeof screen>> => ({
   outfits: screen("OutfitsPage", "Outfits"),
   products: screen("ProductsPage", "Products"),
   blog: screen("BlogPage", "Blog"),
+  shows: screen("ShowsPage", "Shows"),
   authors: screen("AuthorsPage", "Authors"),
   pages: screen("PagesPage", "Pages"),
   schedule: screen("SchedulePage", "Schedule"),

@@ -15,6 +15,8 @@ const typePolicies: InMemoryCacheConfig["typePolicies"] = {
   Category: { keyFields: ["name"] },
   BlogTopic: { keyFields: ["slug"] },
   Facet: { keyFields: false },
+  // A part of its outfit.
+  Scene: { merge: true },
   Question: { keyFields: false },
   Query: {
     fields: {
@@ -23,6 +25,7 @@ const typePolicies: InMemoryCacheConfig["typePolicies"] = {
       affiliateProducts: listPolicy(listKeys),
       categoryItems: listPolicy(listKeys),
       blogPosts: listPolicy(listKeys),
+      shows: listPolicy(listKeys),
     },
   },
   Celebrity: {

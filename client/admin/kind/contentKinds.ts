@@ -93,6 +93,17 @@ export const contentKinds: {
     linkRoots: [],
     isPublished: true,
   },
+  show: {
+    label: "Show",
+    picture: "post",
+    screen: adminPaths.shows,
+    viewScreen: "SHOWS",
+    opensIn: "edit",
+    list: "shows",
+    alsoRoots: [],
+    linkRoots: [],
+    isPublished: true,
+  },
   page: {
     label: "Page",
     picture: "post",

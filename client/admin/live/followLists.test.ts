@@ -32,6 +32,7 @@ test("findChangedLists: a change of everything affects all lists", () => {
       "outfits",
       "pages",
       "payouts",
+      "shows",
       "synonyms",
       "terms",
     ]),

@@ -140,7 +140,10 @@ describe("AdminScreens: frame", () => {
       ]);
   const groups = [
     ["Overview", ["Dashboard", "Analytics"]],
-    ["Content", ["Celebrities", "Outfits", "Blog", "Authors", "Pages", "Schedule", "Media", "Tags & Categories"]],
+    [
+      "Content",
+      ["Celebrities", "Outfits", "Blog", "Shows", "Authors", "Pages", "Schedule", "Media", "Tags & Categories"],
+    ],
     ["Shopping", ["Products", "Category Items", "Feeds", "Links"]],
     ["Audience", ["Newsletters", "Subscribers", "Outbox", "Corrections", "Questions", "Search"]],
     ["Site", ["Settings", "People", "Activity", "Developers", "Trash", "Import Mock Data"]],

@@ -31,6 +31,7 @@ export const linkGroups: readonly AdminLinkGroup[] = [
       { label: "Celebrities", to: adminPaths.celebrities(), role: "contributor" },
       { label: "Outfits", to: adminPaths.outfits(), role: "contributor" },
       { label: "Blog", to: adminPaths.blog(), role: "contributor" },
+      { label: "Shows", to: adminPaths.shows(), role: "editor" },
       { label: "Authors", to: adminPaths.authors(), role: "editor" },
       { label: "Pages", to: adminPaths.pages(), role: "editor" },
       { label: "Schedule", to: adminPaths.schedule(), role: "editor" },

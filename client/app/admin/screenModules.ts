@@ -11,6 +11,7 @@ export const screenModules = {
   OutfitsPage: async () => (await import("../../pages/admin/OutfitsPage/OutfitsPage")).OutfitsPage,
   ProductsPage: async () => (await import("../../pages/admin/ProductsPage/ProductsPage")).ProductsPage,
   BlogPage: async () => (await import("../../pages/admin/BlogPage/BlogPage")).BlogPage,
+  ShowsPage: async () => (await import("../../pages/admin/ShowsPage/ShowsPage")).ShowsPage,
   AuthorsPage: async () => (await import("../../pages/admin/AuthorsPage/AuthorsPage")).AuthorsPage,
   PagesPage: async () => (await import("../../pages/admin/PagesPage/PagesPage")).PagesPage,
   SchedulePage: async () => (await import("../../pages/admin/SchedulePage/SchedulePage")).SchedulePage,

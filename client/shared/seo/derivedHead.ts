@@ -24,6 +24,14 @@ export const authorHead = ({ name, role }: { name: string; role: string }): Head
   description: metaDescription(`${name}${role ? `, ${role}` : ""}: all articles, with the newest first.`),
 });
 
+/** The head of a show's page without texts of its own. */
+export const showHead = ({ title }: { title: string }): HeadTexts => ({
+  title: `${title}: outfits by episode`,
+  description: metaDescription(
+    `What was worn in ${title}: every look by season, episode and character, with its pieces.`,
+  ),
+});
+
 /** The head of a page whose row has no texts for it. */
 export const siteHead = ({ title, description }: HeadTexts): HeadTexts => ({
   title,

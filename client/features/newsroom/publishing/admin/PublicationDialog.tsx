@@ -29,6 +29,7 @@ const chooseType = (type: PublishableType): Record<`is${Capitalize<PublishableTy
   isOutfit: type === "outfit",
   isBlogPost: type === "blogPost",
   isAuthor: type === "author",
+  isShow: type === "show",
   isPage: type === "page",
 });
 
