@@ -6,6 +6,8 @@ type Path = keyof typeof paths;
 
 const sitePage = () => page("SitePage", () => import("../pages/public/SitePage/SitePage"));
 
+const showPage = () => page("ShowPage", () => import("../pages/public/ShowPage/ShowPage"));
+
 const createPages = (): Record<Path, RouteObject> => ({
   home: page("HomePage", () => import("../pages/public/HomePage/HomePage")),
   category: page("CategoryPage", () => import("../pages/public/CategoryPage/CategoryPage")),
@@ -26,6 +28,11 @@ const createPages = (): Record<Path, RouteObject> => ({
   topic: page("TopicPage", () => import("../pages/public/TopicPage/TopicPage")),
   blogPost: page("BlogPostPage", () => import("../pages/public/BlogPostPage/BlogPostPage")),
   author: page("AuthorPage", () => import("../pages/public/AuthorPage/AuthorPage")),
+  shows: page("ShowsPage", () => import("../pages/public/ShowsPage/ShowsPage")),
+  show: showPage(),
+  showSeason: showPage(),
+  showEpisode: showPage(),
+  showCharacter: showPage(),
   privacyPolicy: sitePage(),
   termsOfService: sitePage(),
   affiliateDisclosure: sitePage(),

@@ -11,6 +11,7 @@ import {
   buildPage,
   buildPost,
   buildProduct,
+  buildShow,
 } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { buildPersistedQueryPath, type TestSite, testSite } from "../../testing/testSite";
@@ -53,6 +54,8 @@ const changingWith = (
   ["BlogPageMore", { filter: {} }],
   ["BlogPostPage", { slug: "zibeline-words" }],
   ["AuthorPage", { slug: "zibeline-quill" }],
+  ["ShowPage", { slug: "zibeline-harbor", scene: { show: "zibeline-harbor" } }],
+  ["ShowsPage"],
   ["SitePage", { slug: "zibeline-press" }],
   ["TopicsPage"],
   ["TopicPage", { filter: { topic: "shoes" } }],
@@ -115,7 +118,9 @@ describe("responses at the first read after content is published or taken offlin
       styleType: "Minimalist",
       status,
     });
+    const show = await buildShow(db, { title: "Zibeline Harbor", slug: "zibeline-harbor", status });
     const coat = {
+      showId: show.id,
       title: "Zibeline Summer Coat",
       slug: "zibeline-coat",
       occasion: "Gala",
@@ -138,6 +143,7 @@ describe("responses at the first read after content is published or taken offlin
       { type: "outfit", id: outfit.id, version: outfit.version },
       { type: "blogPost", id: post.id, version: post.version },
       { type: "author", id: author.id, version: author.version },
+      { type: "show", id: show.id, version: show.version },
       { type: "page", id: press.id, version: press.version },
     ];
     const changeAll = async (next: string, order: typeof rows) => {
@@ -153,7 +159,7 @@ describe("responses at the first read after content is published or taken offlin
     const paths = pathsOf(changingWith(ids));
 
     const hidden = await readAll(paths);
-    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Summer|Words|Quill|Press)/);
+    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Summer|Words|Quill|Harbor|Press)/);
     await changeAll("PUBLISHED", rows);
     const shown = await readAll(paths);
     expect(findEqual(hidden, shown)).toEqual([]);

@@ -8,12 +8,14 @@ import { shortDate } from "../../../shared/format/date";
 type Look = Pick<OutfitStory_OutfitFragment, "title" | "celebrity" | "occasion" | "date">;
 
 /** Who wore the look, where and when, above its title. Unknown facts are omitted. */
-export function LookHeading({ look: { title, celebrity, occasion, date } }: { look: Look }) {
+export function LookHeading({ look, scene }: { look: Look; scene?: ReactNode }) {
+  const { title, celebrity, occasion, date } = look;
   const facts: { name: string; fact: ReactNode }[] = [
     ...(celebrity
       ? [{ name: "who", fact: <WearerLink to={paths.celebrity(celebrity.slug)}>{celebrity.name}</WearerLink> }]
       : []),
-    ...(occasion ? [{ name: "where", fact: <Link to={paths.outfits({ occasion })}>{occasion}</Link> }] : []),
+    ...(scene ? [{ name: "scene", fact: scene }] : []),
+    ...(occasion && !scene ? [{ name: "where", fact: <Link to={paths.outfits({ occasion })}>{occasion}</Link> }] : []),
     ...(date ? [{ name: "when", fact: <time dateTime={date}>{shortDate(date)}</time> }] : []),
   ];
   return (

@@ -8,12 +8,14 @@ export interface OutfitDetailsProps {
   date: string | null;
   occasion: string | null;
   wearer: { slug: string; name: string } | null;
+  /** Where on screen it was worn. */
+  scene?: ReactNode;
   /** Share buttons. */
   share?: ReactNode;
 }
 
 /** The facts about the look; unknown ones are omitted. */
-export function OutfitDetails({ date, occasion, wearer, share }: OutfitDetailsProps) {
+export function OutfitDetails({ date, occasion, wearer, scene, share }: OutfitDetailsProps) {
   return (
     <Details aria-labelledby="outfit-details">
       <h2 id="outfit-details">Outfit Details</h2>
@@ -28,6 +30,7 @@ export function OutfitDetails({ date, occasion, wearer, share }: OutfitDetailsPr
             <Link to={paths.outfits({ occasion })}>{occasion}</Link>
           </Row>
         ) : null}
+        {scene ? <Row label="On screen">{scene}</Row> : null}
         {wearer ? (
           <Row label="Worn by">
             <Link to={paths.celebrity(wearer.slug)}>{wearer.name}</Link>

@@ -25,6 +25,8 @@ export interface OutfitStoryProps {
   pictures: ReactNode;
   /** What leads to the pieces, directly below the pictures on a phone. */
   lead?: ReactNode;
+  /** Where on screen it was worn. */
+  scene?: ReactNode;
   /** The list of pieces. */
   pieces?: ReactNode;
   /** Share buttons. */
@@ -32,7 +34,7 @@ export interface OutfitStoryProps {
 }
 
 /** A whole look: who wore it, its pictures, and beside them the story, the buy button, the pieces and the facts. */
-export function OutfitStory({ outfit, pictures, lead, pieces, share }: OutfitStoryProps) {
+export function OutfitStory({ outfit, pictures, lead, pieces, scene, share }: OutfitStoryProps) {
   const data = getFragmentData<OutfitStory_OutfitFragment>(outfit);
   const { title, occasion, tags, celebrity } = data;
   return (
@@ -42,7 +44,7 @@ export function OutfitStory({ outfit, pictures, lead, pieces, share }: OutfitSto
         {celebrity ? `Back to ${celebrity.name}` : "All outfits"}
       </BackLink>
       <HeadingCell>
-        <LookHeading look={data} />
+        <LookHeading look={data} scene={scene} />
       </HeadingCell>
       <PictureColumn>{pictures}</PictureColumn>
       <TextColumn>
@@ -71,7 +73,7 @@ export function OutfitStory({ outfit, pictures, lead, pieces, share }: OutfitSto
         <BuyOutfit look={data} />
         <FavoriteButton list="looks" id={data.id} title={title} />
         {pieces}
-        <OutfitDetails date={data.date} occasion={occasion} wearer={celebrity} share={share} />
+        <OutfitDetails date={data.date} occasion={occasion} wearer={celebrity} scene={scene} share={share} />
       </TextColumn>
     </StoryColumns>
   );

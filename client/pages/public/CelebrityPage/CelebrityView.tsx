@@ -53,6 +53,7 @@ export function CelebrityView({ celebrity, variables, tab }: CelebrityViewProps)
       </CelebrityHero>
       <LatestLook celebrity={celebrity} />
       <AllOutfits celebrity={celebrity} variables={variables} />
+      <OnScreen celebrity={celebrity} />
       <WornAgain celebrity={celebrity} />
       <CelebrityProfile celebrity={celebrity} tab={tab} />
       <InTheMagazine posts={celebrity.mentionedIn} />
@@ -87,6 +88,29 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
           onLoadMore={loadMore}
         />
       ) : null}
+    </Section>
+  );
+}
+
+/** The characters whom the celebrity plays, with their looks. */
+function OnScreen({ celebrity: { characters } }: Pick<CelebrityViewProps, "celebrity">) {
+  if (characters.length === 0) return null;
+  return (
+    <Section kicker={plural(characters.length, "role")} title="On Screen">
+      <GarmentList>
+        {characters.flatMap(({ id, slug, name, show, outfitCount }) =>
+          show ? (
+            <li key={id}>
+              <Link to={paths.showCharacter({ show: show.slug, character: slug })}>
+                {name} in {show.title}
+              </Link>
+              {outfitCount > 0 ? <span>{plural(outfitCount, "look")}</span> : null}
+            </li>
+          ) : (
+            []
+          ),
+        )}
+      </GarmentList>
     </Section>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { PieceLinks } from "../../../features/content/outfit/look/PieceLinks";
 import { LookGallery } from "../../../features/content/outfit/look/LookGallery";
 import { OutfitStory } from "../../../features/content/outfit/OutfitStory";
+import { SceneLine } from "../../../features/content/show/SceneLine";
 import { useNoteViewedLook } from "../../../features/content/outfit/recentLooks";
 import { matchLabels } from "../../../features/content/product/matchLabels";
 import type { OutfitPageQuery } from "../../../graphql/generated/operations";
@@ -82,6 +83,7 @@ export function OutfitPageView({ outfit }: { outfit: OutfitOfPage }) {
               pictures={<LookGallery outfit={outfit} piecesListed={hasProducts} />}
               lead={hasProducts ? <OutfitPageLead {...{ outfit, groups, lowest }} /> : null}
               pieces={hasProducts ? <OutfitPagePieces outfit={outfit} {...groups} /> : null}
+              scene={outfit.scene?.show ? <SceneLine scene={outfit.scene} /> : null}
               share={<ShareRow title={title} path={path} image={preview[0]} />}
             />
           </HighlightContext>
