@@ -18,6 +18,7 @@ const none = {
   categoryItems: 0,
   blogPosts: 0,
   authors: 0,
+  shows: 0,
   subscribers: 0,
   testimonials: 0,
   socialPosts: 0,

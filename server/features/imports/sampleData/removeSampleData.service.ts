@@ -21,6 +21,7 @@ export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
   categoryItems: { table: "category_items", versioned: true },
   blogPosts: { table: "blog_posts", versioned: true },
   authors: { table: "authors", versioned: true },
+  shows: { table: "shows", versioned: true },
   terms: { table: "terms", versioned: true },
   subscribers: { table: "newsletter_subscribers" },
   testimonials: { table: "testimonials" },
@@ -110,6 +111,9 @@ async function keepRequiredRows(db: EntityManager): Promise<KeptSampleRows> {
   }
   await db.query(
     "UPDATE authors SET sample = FALSE WHERE sample AND name IN (SELECT author FROM blog_posts WHERE NOT sample)",
+  );
+  await db.query(
+    "UPDATE shows SET sample = FALSE WHERE sample AND id IN (SELECT show_id FROM outfits WHERE NOT sample)",
   );
   return counts;
 }

@@ -8,6 +8,7 @@ import type {
   SampleDay,
   SampleItem,
   SampleOutfit,
+  SampleShow,
 } from "./sampleData.types";
 
 type OutfitFile = Omit<SampleOutfit, "date"> & SampleDay;
@@ -82,6 +83,13 @@ export function readSampleContent(today = new Date()): SampleContent {
       content: readText(`articles/${article.slug}.md`),
     })),
     authors: readJson("authors"),
+    shows: readJson<SampleShow[]>("shows").map((show) => ({
+      ...show,
+      seasons: show.seasons.map((season) => ({
+        ...season,
+        episodes: season.episodes.map((episode) => ({ ...episode, airDate: dateOf({ date: episode.airDate }) })),
+      })),
+    })),
     testimonials: readJson("testimonials"),
     socialPosts: readJson("socialPosts"),
     subscribers: readJson("subscribers"),

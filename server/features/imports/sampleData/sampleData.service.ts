@@ -12,6 +12,10 @@ import { Celebrity } from "../../content/celebrity/celebrity.entity";
 import { Subscriber } from "../../readers/readers/subscriber.entity";
 import { Outfit, OutfitTag } from "../../content/outfit/outfit.entity";
 import { Garment, GarmentPiece } from "../../content/garments/garment.entity";
+import { Character } from "../../content/show/parts/character.entity";
+import { Episode } from "../../content/show/parts/episode.entity";
+import { ShowSeason } from "../../content/show/parts/showSeason.entity";
+import { Show } from "../../content/show/show.entity";
 import { Piece } from "../../content/outfit/pieces/piece.entity";
 import { AffiliateProduct } from "../../content/product/affiliateProduct.entity";
 import { Settings } from "../../site/settings/settings.entity";
@@ -28,7 +32,6 @@ import {
   postRows,
   productId,
   productRows,
-  sampleId,
   socialPostRows,
   subscriberRows,
   tagRows,
@@ -36,7 +39,9 @@ import {
   testimonialRows,
   wornPieces,
 } from "./sampleRows";
+import { characterRows, episodeRows, seasonRows, showRows } from "./sampleShows";
 import { hasSample, readSampleContent } from "./sampleContent.service";
+import { sampleId } from "./sampleId";
 import type { SampleContent } from "./sampleData.types";
 import { insertSampleTraffic } from "./sampleTraffic";
 
@@ -92,7 +97,7 @@ async function insertMissing<Row extends ObjectLiteral>(
 /** Returns the ids that exist, including the trash, so that rows referring to them can be inserted. */
 async function existing(
   db: EntityManager,
-  table: "celebrities" | "outfits" | "outfit_pieces",
+  table: "celebrities" | "outfits" | "outfit_pieces" | "shows",
   wanted: readonly { id?: string }[],
   condition: "TRUE" | "version = 1" = "TRUE",
 ): Promise<Set<string>> {
@@ -145,10 +150,23 @@ async function insertPieces(db: EntityManager, content: SampleContent, outfits: 
   await insertSampleCorrections(db);
 }
 
+/** Leaves out the parts of shows that are an editor's by now. */
+async function insertShows(db: EntityManager, content: SampleContent, celebrities: ReadonlySet<string>): Promise<void> {
+  const shows = showRows(content);
+  await insertMissing(db, Show, shows);
+  const found = await existing(db, "shows", shows);
+  const isOurs = ({ showId }: { showId?: string }) => found.has(showId ?? "");
+  const characters = characterRows(content).filter(({ celebrityId }) => celebrities.has(celebrityId ?? ""));
+  await insertMissing(db, Character, characters.filter(isOurs));
+  await insertMissing(db, ShowSeason, seasonRows(content).filter(isOurs));
+  await insertMissing(db, Episode, episodeRows(content).filter(isOurs));
+}
+
 async function insertContent(db: EntityManager, content: SampleContent): Promise<void> {
   const people = celebrityRows(content);
   await insertMissing(db, Celebrity, people);
   const celebrities = await existing(db, "celebrities", people);
+  await insertShows(db, content, celebrities);
   const looks = outfitRows(content).filter((row) => celebrities.has(row.celebrityId ?? ""));
   await insertMissing(db, Outfit, looks);
   const outfits = await existing(db, "outfits", looks);
@@ -169,6 +187,7 @@ function touchRows(change: Write, content: SampleContent): void {
   change.recordRows("celebrity", ids(celebrityRows(content)));
   change.recordRows("outfit", ids(outfitRows(content)));
   change.recordRows("blogPost", ids(postRows(content)));
+  change.recordRows("show", ids(showRows(content)));
   change.recordRows("author", ids(authorRows(content)));
 }
 

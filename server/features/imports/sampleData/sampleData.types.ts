@@ -1,3 +1,4 @@
+import type { ShowForm } from "../../content/show/show.entity";
 import type { Celebrity } from "../../content/celebrity/celebrity.entity";
 import type { Signature, SocialMedia, StyleScore, TimelineEntry } from "../../content/celebrity/celebrity.types";
 
@@ -90,6 +91,27 @@ export interface SampleArticle {
   content: string;
 }
 
+interface SampleSeason {
+  number: number;
+  title: string;
+  episodes: { number: number; title: string; airDate: string }[];
+}
+
+export interface SampleShow {
+  slug: string;
+  title: string;
+  form: ShowForm;
+  /** Whether its last season has been shown. */
+  ended: boolean;
+  /** Markdown. */
+  content: string;
+  /** `celebrity` is a slug. */
+  characters: { slug: string; name: string; celebrity: string }[];
+  seasons: SampleSeason[];
+  /** By the slugs of outfits. */
+  scenes: Record<string, { season: number; episode: number; character: string; minute: number }>;
+}
+
 export interface SampleAuthor {
   slug: string;
   name: string;
@@ -127,6 +149,7 @@ export interface SampleContent {
   items: Readonly<Record<string, readonly SampleItem[]>>;
   articles: readonly SampleArticle[];
   authors: readonly SampleAuthor[];
+  shows: readonly SampleShow[];
   testimonials: readonly SampleTestimonial[];
   socialPosts: readonly SampleSocialPost[];
   subscribers: readonly SampleSubscriber[];

@@ -1,4 +1,3 @@
-import { v5 as uuidFrom } from "uuid";
 import { priceColumns } from "../../../core/money/offerColumns";
 import { PriceSourceKind } from "../../../core/money/priceSource";
 import { deriveStructuredData } from "../../content/blog/blog.derived";
@@ -14,15 +13,13 @@ import type { Outfit, OutfitTag } from "../../content/outfit/outfit.entity";
 import { type AffiliateProduct, IdentificationBasis, MatchKind } from "../../content/product/affiliateProduct.entity";
 import type { Piece } from "../../content/outfit/pieces/piece.entity";
 import type { SampleContent, SampleItem, SampleProduct } from "./sampleData.types";
+import { sampleId } from "./sampleId";
+import { sceneOf } from "./sampleShows";
 import type { Subscriber } from "../../readers/readers/subscriber.entity";
 import type { SocialPost } from "../../site/settings/socialPost.entity";
 import type { Testimonial } from "../../site/settings/testimonial.entity";
 import { type Term, TermType } from "../../content/taxonomy/term.entity";
 import { topics } from "../../content/blog/topics";
-
-/** UUID namespace of sample rows: the same name has the same id in every installation. */
-const namespace = "2f6d1c0e-7a0b-4d55-9a0e-5f2f3c1b7e10";
-export const sampleId = (kind: string, name: string): string => uuidFrom(`${kind}/${name}`, namespace);
 
 /** Figures from the specification. */
 const followers = 3200;
@@ -88,6 +85,7 @@ export function outfitRows(content: SampleContent): Partial<Outfit>[] {
     date: outfit.date,
     affiliateLink: outfit.affiliateLink ?? null,
     celebrityId: sampleId("celebrity", celebrity.slug),
+    ...sceneOf(content, outfit.slug),
     likeCount: maxLikes - 31 * (all.length - 1 - place),
     sample: true,
     createdAt: creationTime(place, all.length, 40),

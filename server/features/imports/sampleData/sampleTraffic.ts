@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import { paths } from "../../../../site/addresses";
 import { toUtcDay } from "../../../core/time/dateRange";
 import { countSampleTraffic, lockClickStore } from "../../money/clicks/dayCounts.service";
-import { listOutfits, productId, sampleId } from "./sampleRows";
+import { listOutfits, productId } from "./sampleRows";
+import { sampleId } from "./sampleId";
 import type { SampleContent } from "./sampleData.types";
 
 /** The specification's figures: five top posts, six months, four retailers including "Other". */

@@ -27,6 +27,7 @@ const labels: Record<keyof Counts, string> = {
   categoryItems: "Category items",
   blogPosts: "Blog posts",
   authors: "Authors",
+  shows: "Shows",
   subscribers: "Subscribers",
   testimonials: "Testimonials",
   socialPosts: "Social posts",
