@@ -43,7 +43,9 @@ export function keepAssets(build, next, now = Date.now()) {
   for (const name of fs.readdirSync(from)) {
     const replacedAt = before[name] ?? now;
     if (fs.existsSync(path.join(to, name)) || now - replacedAt > keptMs) continue;
-    fs.copyFileSync(path.join(from, name), path.join(to, name));
+    // A killed process leaves no half of it.
+    fs.copyFileSync(path.join(from, name), path.join(next, ".asset"));
+    fs.renameSync(path.join(next, ".asset"), path.join(to, name));
     former[name] = replacedAt;
   }
   fs.writeFileSync(path.join(next, formerList), JSON.stringify(former));

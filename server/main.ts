@@ -9,7 +9,15 @@ const longestStop = 10_000;
 /** Ctrl+C under npm comes twice, from the terminal and from npm; a person takes longer. */
 const sameSignalWithin = 300;
 
-/** Aborted by the first signal to end; from then on a second signal, or ten seconds, end the process at once. */
+/** The reason to end when the next release serves at the same port. */
+const replaced = new Error("Another process has taken over.");
+/** A process that starts beside another one listens when its supervisor says so; see scripts/upgrade/supervise.mjs. */
+const isBeside = process.argv.includes("--beside");
+
+/**
+ * Aborted by the first signal to end, or by the process that started this one; from then on a second signal, or ten seconds, end
+ * the process at once.
+ */
 function endSignal(): AbortSignal {
   const ending = new AbortController();
   let began = 0;
@@ -20,7 +28,12 @@ function endSignal(): AbortSignal {
       ending.abort();
     } else if (Date.now() - began > sameSignalWithin) process.exit(1);
   };
-  process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal).on("SIGINT", onSignal).once("disconnect", onSignal);
+  process.on("message", (message) => {
+    if (message !== "replaced") return;
+    ending.abort(replaced);
+    onSignal();
+  });
   return ending.signal;
 }
 
@@ -32,6 +45,12 @@ async function startTracingIfSet(environment: Environment): Promise<(() => Promi
   return startTracing(environment, tracing, createLog(logLevel));
 }
 
+/** Says that this process can listen, and waits for the word. */
+async function waitForTurn(): Promise<void> {
+  process.send?.({ state: "ready" });
+  await once(process, "message");
+}
+
 async function main(end: AbortSignal): Promise<void> {
   try {
     checkNode(process.version);
@@ -39,9 +58,10 @@ async function main(end: AbortSignal): Promise<void> {
     const stopTracing = await startTracingIfSet(environment);
     // Loaded here, because tracing patches the modules that it loads.
     const { startServer } = await import("./app/startServer");
-    const server = await startServer(environment, end);
+    const server = await startServer(environment, end, isBeside ? waitForTurn : undefined);
+    process.send?.({ state: "serving", address: server.address });
     if (!end.aborted) await once(end, "abort");
-    await server.stop();
+    await server.stop(end.reason === replaced);
     await stopTracing?.();
   } catch (error) {
     // A signal during the start has already stopped everything.

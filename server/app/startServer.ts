@@ -32,8 +32,11 @@ const idleCheckMs = 1_000;
 
 export interface RunningServer {
   address: string;
-  /** Answers the pending requests, and then stops everything. */
-  stop(): Promise<void>;
+  /**
+   * Answers the pending requests, and then stops everything.
+   * @param isReplaced another process serves the same port: balancers need not notice.
+   */
+  stop(isReplaced?: boolean): Promise<void>;
 }
 
 async function closeHttp(http: FastifyInstance, readiness: Readiness, isBehindProxy: boolean): Promise<void> {
@@ -73,13 +76,18 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
 /**
  * Starts the whole server: it listens immediately, and is ready after its data. A failed or aborted start stops
  * everything it has started.
+ * @param waitForTurn for a server that will take over: called when it is ready, and it listens afterwards.
  */
-export async function startServer(environment: Environment, end: AbortSignal): Promise<RunningServer> {
+export async function startServer(
+  environment: Environment,
+  end: AbortSignal,
+  waitForTurn?: () => Promise<void>,
+): Promise<RunningServer> {
   const log = createLog(environment.logLevel);
   const readiness: Readiness = { ready: false };
   const started: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
-    readiness.stoppingSince ??= Date.now();
+  const stop = async (isReplaced = false): Promise<void> => {
+    if (!isReplaced) readiness.stoppingSince ??= Date.now();
     for (const stopPart of started.splice(0).reverse()) await stopPart();
   };
   try {
@@ -96,19 +104,25 @@ export async function startServer(environment: Environment, end: AbortSignal): P
     const readDb = () => reader?.db ?? dataSource.manager;
     const execution = { executeFor, executeSave, refuseClient };
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, ...execution });
-    const address = await listenAt(environment, "", (place) => http.listen(place));
-    if (metrics) {
-      watchComponents(metrics, { http, dataSource, reader, responseCache, recorder });
-      started.push(await startMetricsServer(environment, metrics, log));
-    }
-    setUpMail(dataSource.manager, describeMailSetup(environment, address));
+    const listen = async (): Promise<string> => {
+      const address = await listenAt(environment, "", (place) => http.listen(place));
+      if (metrics) {
+        watchComponents(metrics, { http, dataSource, reader, responseCache, recorder });
+        started.push(await startMetricsServer(environment, metrics, log));
+      }
+      setUpMail(dataSource.manager, describeMailSetup(environment, address));
+      return address;
+    };
+    const early = waitForTurn ? undefined : await listen();
     await Promise.race([prepareData(database, environment, end), untilAborted(end)]);
     responseCache.start();
+    readiness.ready = true;
+    if (waitForTurn) await Promise.race([waitForTurn(), untilAborted(end)]);
+    const address = early ?? (await listen());
     const art = folderStorage(samplePictures);
     const backup = { runBackup: environment.backups && runBackup };
     const tools = { ...environment, ...createStorages(environment), ...backup, art, db: dataSource.manager, log };
     started.push(startJobs(jobs, tools, { onRun: metrics?.countRun }));
-    readiness.ready = true;
     // For the terminal; programs poll /readyz.
     console.log(`WornBy is ready at ${address}`);
     return { address, stop };

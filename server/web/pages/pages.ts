@@ -96,16 +96,22 @@ export async function registerPages(
     ? await (await import("./developmentPages")).developmentRenderer(app)
     : await client.loadRenderer();
   if (!development) {
-    await app.register(fastifyStatic, {
-      root: client.folder,
-      wildcard: false,
-      index: false,
+    const files = {
+      index: false as const,
       cacheControl: false,
       setHeaders: assetHeaders(client.folder),
       // The build compresses the files; see scripts/compressAssets.mjs.
       preCompressed: true,
-      globIgnore: [".vite/**", "**/*.{br,gz}", webManifestPath.slice(1)],
+    };
+    await app.register(fastifyStatic, {
+      ...files,
+      root: client.folder,
+      wildcard: false,
+      globIgnore: [".vite/**", "assets/**", "**/*.{br,gz}", webManifestPath.slice(1)],
     });
+    // Looked for at each request: an upgrade adds those of the next version while this one runs.
+    const assets = path.join(client.folder, "assets");
+    await app.register(fastifyStatic, { ...files, root: assets, prefix: "/assets/", decorateReply: false });
     registerWebManifest(app, client.folder, readDb);
   }
   const rendered = (

@@ -1,0 +1,52 @@
+/** Makes the folder of a release. */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { releases } from "./layout.mjs";
+
+/** What a build, its packages and the copy take. */
+const neededBytes = 2 * 1024 ** 3;
+/** Killed runs leave folders with such names. */
+const unfinished = ".next-";
+const parts = ["dist", "deploy", "scripts", "package.json"];
+
+/** A command of a killed run may still write there for a moment. */
+export function removeReleases(isUseless) {
+  for (const name of fs.readdirSync(releases).filter(isUseless))
+    fs.rmSync(path.join(releases, name), { recursive: true, force: true, maxRetries: 5 });
+}
+
+function checkDisk() {
+  const { bavail, bsize } = fs.statfsSync(releases);
+  if (bavail * bsize < neededBytes)
+    throw new Error(`${releases} needs 2 GB of free space, but has ${Math.floor((bavail * bsize) / 1024 ** 2)} MB.`);
+}
+
+/** Names a release by its version and what was built. */
+function nameRelease(folder) {
+  const { version } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
+  return `${version}-${fs.readFileSync(path.join(folder, "dist/.built"), "utf8").slice(0, 8)}`;
+}
+
+/** Copies a built folder. Its packages are hard links: nothing changes them in place. */
+function copyTo(next, folder) {
+  for (const part of parts) fs.cpSync(path.join(folder, part), path.join(next, part), { recursive: true });
+  execFileSync("cp", ["--archive", "--link", path.join(folder, "node_modules"), next]);
+}
+
+/** Builds a folder and copies it to the releases. @returns the complete release, also of a former run */
+export function prepareRelease(folder, say) {
+  fs.mkdirSync(releases, { recursive: true });
+  removeReleases((name) => name.startsWith(unfinished));
+  checkDisk();
+  say("Building ...");
+  execFileSync(process.execPath, [path.join(folder, "scripts/build.mjs")], { cwd: folder, stdio: "inherit" });
+  const release = path.join(releases, nameRelease(folder));
+  if (fs.existsSync(release)) return release;
+  say("Copying ...");
+  const next = fs.mkdtempSync(path.join(releases, unfinished));
+  fs.chmodSync(next, 0o755);
+  copyTo(next, folder);
+  fs.renameSync(next, release);
+  return release;
+}
