@@ -40,7 +40,9 @@ export const hasHigherOriginal = (offer: OriginalPrice): boolean =>
 /** SQL over an alias: whether the price is below the original one, as that of each offer on sale. */
 export const isReduced = (alias: string): string => `${alias}.original_price_amount > ${alias}.price_amount`;
 
-/** SQL over an alias: `Offer.isOnSale`. */
+/** SQL over an alias: `Offer.isOnSale`. Most offers have their first price, and comparing it with none takes most of the time. */
 export const isOnSale = (alias: string): string =>
   `${isReduced(alias)} AND ${alias}.original_price_currency IS NOT DISTINCT FROM ${alias}.price_currency
-   AND NOT is_from_price(${alias}.price) AND COALESCE(${lowestPriceBefore(`${alias}.id`)} > ${alias}.price_amount, TRUE)`;
+   AND NOT is_from_price(${alias}.price) AND (
+     NOT EXISTS (SELECT FROM price_days WHERE offer_id = ${alias}.id AND (last_day IS NOT NULL OR day_lowest IS NOT NULL))
+     OR COALESCE(${lowestPriceBefore(`${alias}.id`)} > ${alias}.price_amount, TRUE))`;
