@@ -27,7 +27,7 @@ describe("routes and addresses", () => {
   );
 
   it.each(all.flatMap(({ pattern, oldPatterns }) => [pattern, ...oldPatterns]))("%s opens its own route", (pattern) => {
-    const match = matchRoutes(createRoutes(), fillPattern(pattern, ["some-name"]))?.at(-1);
+    const match = matchRoutes(createRoutes(), fillPattern(pattern, ["some-name", "other-name", "third-name"]))?.at(-1);
     expect(match && patternsOf([match.route])).toEqual([pattern]);
   });
 });

@@ -15,6 +15,7 @@ const typePolicies: InMemoryCacheConfig["typePolicies"] = {
   Category: { keyFields: ["name"] },
   BlogTopic: { keyFields: ["slug"] },
   Facet: { keyFields: false },
+  FoundScene: { keyFields: false },
   // A part of its outfit.
   Scene: { merge: true },
   Question: { keyFields: false },

@@ -249,6 +249,7 @@ describe("the schema", () => {
       "requestPasswordReset",
       "revokePersonalFeed",
       "saveSyncedList",
+      "scenes",
       "search",
       "settings",
       "show",

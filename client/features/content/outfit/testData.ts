@@ -12,6 +12,7 @@ export function outfitRow(number: number, more: Record<string, unknown> = {}) {
     focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
     pieces: [],
     morePictures: [],
+    scene: null,
     description: `Short words on look ${number}.`,
     seoTitle: "",
     seoDescription: "",

@@ -1,4 +1,5 @@
 import { paths } from "../../../../site/addresses";
+import { formatEpisode } from "../../../shared/format/scene";
 
 /** A scene, as far as known. */
 export interface SceneOfLook {
@@ -12,10 +13,6 @@ export interface SceneLink {
   label: string;
   to: string;
 }
-
-/** "Season 2, episode 5" */
-export const formatEpisode = (season: number, episode?: number | null): string =>
-  episode == null ? `Season ${season}` : `Season ${season}, episode ${episode}`;
 
 /** The parts of a scene with their pages: episode or season, show, character. */
 export function listSceneLinks({ show, season, episode, character }: SceneOfLook) {

@@ -37,6 +37,7 @@ const ada = {
   followerCount: null,
   rewornCount: 0,
   rewornGarments: [] as object[],
+  characters: [] as object[],
   imageAlt: "",
   imageCredit: null as string | null,
   latestOutfit: null as typeof look | null,
@@ -95,6 +96,18 @@ describe("CelebrityPage", () => {
     expect(screen.queryByText(/worn again/)).toBeNull();
     expect(screen.queryByRole("tablist")).toBeNull();
     expect(screen.getByRole("link", { name: "View all celebrities" })).toHaveAttribute("href", "/celebrities");
+  });
+
+  it("lists the roles with their shows", async () => {
+    const show = { __typename: "Show", id: "show-1", slug: "harbor-lights", title: "Harbor Lights" };
+    const mara = { __typename: "Character", id: "character-1", slug: "mara-quill", name: "Mara Quill", outfitCount: 3 };
+    await open({ ...ada, characters: [{ ...mara, show }] });
+    const list = await screen.findByRole("region", { name: "On Screen" });
+    expect(within(list).getByRole("link", { name: "Mara Quill in Harbor Lights" })).toHaveAttribute(
+      "href",
+      "/show/harbor-lights/character/mara-quill",
+    );
+    expect(within(list).getByText("3 looks")).toBeVisible();
   });
 
   it("leads from the count of pieces worn again to their list, and from there to their pages", async () => {

@@ -217,6 +217,23 @@ describe("OutfitPage", () => {
     await waitFor(() => expect(document.getElementById("piece-cape")).toHaveAttribute("data-highlighted"));
   });
 
+  it("says where on screen it was worn, with links to the episode, the show and the character", async () => {
+    const scene = {
+      __typename: "Scene",
+      show: { __typename: "Show", id: "show-1", slug: "harbor-lights", title: "Harbor Lights" },
+      season: { __typename: "ShowSeason", id: "season-2", number: 2 },
+      episode: { __typename: "Episode", id: "episode-5", number: 5 },
+      character: { __typename: "Character", id: "character-1", slug: "mara-quill", name: "Mara Quill" },
+    };
+    await page(row({ scene }));
+    const line = await screen.findByText("On screen", { selector: "dt" });
+    expect(line.nextElementSibling).toHaveTextContent("Season 2, episode 5 of Harbor Lights, as Mara Quill");
+    expect(screen.getAllByRole("link", { name: "Season 2, episode 5" })[0]).toHaveAttribute(
+      "href",
+      "/show/harbor-lights/season-2/episode-5",
+    );
+  });
+
   it("goes from a point to its piece through the router, which restores the scroll position on Back", async () => {
     const pieces = [piece("Cape", [product(1)], at(0.4, 0.25))];
     const { user, router } = await page(row({ products: [product(1)], pieces }));

@@ -126,12 +126,16 @@ const found = {
   ],
 };
 
-const mockSearch = (text: string, search: typeof nothing | typeof found): MockLink.MockedResponse => ({
+const mockSearch = (
+  text: string,
+  search: typeof nothing | typeof found,
+  scenes: object[] = [],
+): MockLink.MockedResponse => ({
   request: { query: SearchPageDocument, variables: { text, asked: text !== "" } },
   result: {
     data: {
       __typename: "Query",
-      ...(text === "" ? {} : { search }),
+      ...(text === "" ? {} : { search, scenes }),
       categories: ["dresses", "shoes"].map((name) => mockCategory(name)),
     },
   },
@@ -178,6 +182,22 @@ describe("SearchPage", () => {
     expect(screen.getByText(/We may earn/).compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await waitFor(() =>
       expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow"),
+    );
+  });
+
+  it("leads to the episodes and characters that the text names, also without other results", async () => {
+    const scene = { __typename: "FoundScene", showId: "show-1", slug: "harbor-lights", title: "Harbor Lights" };
+    const episode = { ...scene, season: 2, episode: 5, character: null, characterSlug: null };
+    const mara = { ...scene, season: null, episode: null, character: "Mara Quill", characterSlug: "mara-quill" };
+    await open("/search?q=harbor", [mockSearch("harbor", nothing, [episode, mara])]);
+    const list = await screen.findByRole("region", { name: "On screen" });
+    expect(within(list).getByRole("link", { name: "Season 2, episode 5 of Harbor Lights" })).toHaveAttribute(
+      "href",
+      "/show/harbor-lights/season-2/episode-5",
+    );
+    expect(within(list).getByRole("link", { name: "Harbor Lights, as Mara Quill" })).toHaveAttribute(
+      "href",
+      "/show/harbor-lights/character/mara-quill",
     );
   });
 

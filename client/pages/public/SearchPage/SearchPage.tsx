@@ -5,8 +5,9 @@ import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
+import { FoundScenes } from "../../../features/content/show/FoundScenes";
 import { SearchSuggestions } from "../../../features/content/search/SearchSuggestions";
-import { SearchPageDocument } from "../../../graphql/generated/operations";
+import { SearchPageDocument, type SearchPageQuery } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { Seo } from "../../../shared/seo/Seo";
@@ -79,7 +80,15 @@ function Found({ query, show, after }: FoundProps) {
   const { data, refetch } = useSuspenseQuery(SearchPageDocument, { variables, errorPolicy: "all" });
   const { busy, retry } = useRetry(refetch);
   if (!data) return <UnavailablePage busy={busy} onRetry={retry} />;
-  const { search, categories } = data;
+  return (
+    <>
+      <FoundScenes scenes={data.scenes ?? []} />
+      <FoundRows data={data} {...{ query, show, after }} />
+    </>
+  );
+}
+
+function FoundRows({ data: { search, categories }, query, show, after }: FoundProps & { data: SearchPageQuery }) {
   if (!search) return <SearchPageEmpty query={query} parts={[]} categories={categories} />;
   const parts = buildParts(search);
   const groups = buildGroups(search, query);

@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
-import { formatEpisode } from "../../../features/content/show/sceneText";
+import { formatEpisode } from "../../../shared/format/scene";
 import type { ShowPageQuery } from "../../../graphql/generated/operations";
 
 type Look = ShowPageQuery["outfits"]["edges"][number]["node"];

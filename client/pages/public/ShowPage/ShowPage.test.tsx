@@ -28,7 +28,6 @@ const show = {
   html: "<p>By the <strong>water</strong>.</p>",
   seoTitle: "",
   seoDescription: "",
-  outfitCount: 2,
   characters: [
     { __typename: "Character", id: "character-1", slug: "mara-quill", name: "Mara Quill", outfitCount: 2, celebrity },
   ],
@@ -38,7 +37,6 @@ const show = {
       id: "season-2",
       number: 2,
       title: "",
-      outfitCount: 2,
       episodes: [episode(5, "The Quay"), episode(4, "Dry Dock")],
     },
   ],

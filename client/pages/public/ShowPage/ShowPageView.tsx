@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
-import { formatEpisode } from "../../../features/content/show/sceneText";
+import { formatEpisode } from "../../../shared/format/scene";
 import { ShowPageDocument, type ShowPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { plural } from "../../../shared/format/plural";

@@ -1,5 +1,6 @@
 import { paths } from "../../../../site/addresses";
-import { formatEpisode, formatShowYears } from "../../../features/content/show/sceneText";
+import { formatShowYears } from "../../../features/content/show/sceneText";
+import { formatEpisode } from "../../../shared/format/scene";
 import type { ShowPageQuery } from "../../../graphql/generated/operations";
 import { shortDate } from "../../../shared/format/date";
 import { type HeadTexts, showHead } from "../../../shared/seo/derivedHead";

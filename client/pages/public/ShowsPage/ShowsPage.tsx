@@ -10,7 +10,6 @@ import { ShowsPageDocument, type ShowsPageQuery } from "../../../graphql/generat
 import { isBadCursor } from "../../../graphql/errorCodes";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { useLoadMore } from "../../../graphql/useLoadMore";
-import { plural } from "../../../shared/format/plural";
 import { useRetry } from "../../../shared/hooks/useRetry";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
@@ -91,7 +90,7 @@ function ShowList({ shows: { edges, pageInfo }, after }: { shows: ShowsPageQuery
 
 /** A show with its picture, or that of its newest look. */
 function ShowCard({ show }: { show: Show }) {
-  const { slug, title, form, image, latestOutfit, outfitCount } = show;
+  const { slug, title, form, image, latestOutfit } = show;
   const picture = image || latestOutfit?.image;
   const facts = [form === "FILM" ? "Film" : "Series", formatShowYears(show)].filter(Boolean).join(", ");
   return (
@@ -116,16 +115,9 @@ function ShowCard({ show }: { show: Show }) {
         <Typography variant="h3" component="h2">
           <Link to={paths.show(slug)}>{title}</Link>
         </Typography>
-        {outfitCount > 0 ? <LookCount>{plural(outfitCount, "look")}</LookCount> : null}
       </div>
     </LinkCard>
   );
 }
 
 const Page = styled(Container)({ paddingBlock: "12px clamp(3rem, 2rem + 4vw, 6rem)" });
-
-const LookCount = styled("p")(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 6,
-  color: theme.vars.palette.text.secondary,
-}));

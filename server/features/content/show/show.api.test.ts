@@ -191,6 +191,28 @@ describe("shows", () => {
     expect(ids.mara).toBe(saved.characters[0].id);
   });
 
+  test("finds episodes and characters by what an editor types", async () => {
+    const { ids, show } = await setUp();
+    await db().update("Show", show.id, { title: "Foghorn Café" });
+    const find = async (search: string) => {
+      const { data } = await api.run(
+        "query ($search: String!) { scenes(search: $search) { title season episodeId character } }",
+        { search },
+        { actor: editor },
+      );
+      return data.scenes.filter(({ title }: { title: string }) => title === "Foghorn Café");
+    };
+    const none = { title: "Foghorn Café", season: null, episodeId: null, character: null };
+    const episode = { ...none, season: 2, episodeId: ids.return };
+    expect(await find("foghorn cafe")).toEqual([none]);
+    expect(await find("foghorn 2x05")).toEqual([episode]);
+    expect(await find("Season 2, episode 5 of Foghorn")).toEqual([episode]);
+    expect(await find("foghorn mara s02e05")).toEqual([{ ...episode, character: "Mara Quill" }]);
+    expect(await find("mara quill coat")).toEqual([{ ...none, character: "Mara Quill" }]);
+    expect(await find("foghorn 2x06")).toEqual([]);
+    expect(await find("")).toEqual([]);
+  });
+
   test("a celebrity's page lists the characters whom the celebrity plays", async () => {
     const { celebrity, show } = await setUp();
     const { data } = await api.run(

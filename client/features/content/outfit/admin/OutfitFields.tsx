@@ -11,6 +11,7 @@ import { useHasRole } from "../../../../admin/role/accountContext";
 import { FormSlot } from "../../../../admin/form/FormSlot";
 import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
+import { SceneField } from "./appearance/SceneField";
 import { WearerSearch } from "./wearer/WearerSearch";
 
 export interface OutfitFieldsProps {
@@ -42,6 +43,9 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
           isEditor ? { label: "+ Add new occasion", nameLabel: "Name of the occasion", onAdd: addOccasion } : undefined
         }
       />
+      <WideField>
+        <SceneField />
+      </WideField>
       <WideField>
         <FormMultiline name="description" label="Description" required hint="One or two sentences." rows={[2, 8]} />
       </WideField>

@@ -28,6 +28,7 @@ const detailFields = [
   "image",
   "celebrityId",
   "occasion",
+  "scene",
   "description",
   "date",
   "affiliateLink",

@@ -32,6 +32,23 @@ describe("outfitValues", () => {
     expect(outfitInput({ title: "Navy Suit", date: "" })).toEqual({ title: "Navy Suit", date: null });
   });
 
+  test("send a scene by its ids, and null for one that was removed", () => {
+    const scene = {
+      __typename: "Scene" as const,
+      minute: 12,
+      show: { __typename: "Show" as const, id: "show-1", title: "Harbor Lights" },
+      season: { __typename: "ShowSeason" as const, id: "season-2", number: 2 },
+      episode: { __typename: "Episode" as const, id: "episode-5", number: 5 },
+      character: null,
+    };
+    const values = outfitValues({ ...row, scene });
+    expect(values.scene?.label).toBe("Season 2, episode 5 of Harbor Lights");
+    expect(outfitInput({ scene: values.scene }).scene).toEqual({
+      ...{ showId: "show-1", seasonId: "season-2", episodeId: "episode-5", characterId: null, minute: 12 },
+    });
+    expect(outfitInput({ scene: null })).toEqual({ scene: null });
+  });
+
   test("of a new outfit include only the pieces that were entered", () => {
     const piece = { id: "piece-1", name: "Cape", note: "", position: { x: 0.4, y: 0.3 }, facts: null };
     expect(newOutfitInput({ ...emptyOutfit, pieces: [piece] })).toMatchObject({ pieces: [piece] });

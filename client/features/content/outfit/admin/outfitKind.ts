@@ -19,6 +19,7 @@ import {
   maxPictures,
   type PiecePointValue,
 } from "./pieces/pictureValues";
+import { sceneInput, sceneValue, type SceneValue } from "./appearance/sceneValue";
 import { emptyLook, lookValues, type LookValues, type PieceValue } from "./pieces/pieceValues";
 
 /** The form values of an outfit, in the order of its fields. Blank text means none. */
@@ -34,6 +35,8 @@ export interface OutfitValues extends LookValues, SeoValues {
   tags: string[];
   fullDescription: string;
   slug: string;
+  /** Where in a show it was worn; null for nowhere. */
+  scene: SceneValue | null;
 }
 
 export const emptyOutfit: OutfitValues = {
@@ -47,12 +50,14 @@ export const emptyOutfit: OutfitValues = {
   tags: [],
   fullDescription: "",
   slug: "",
+  scene: null,
   ...emptySeo,
   ...emptyLook,
 };
 
 export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
-  ...pickFields(emptyOutfit, row),
+  ...pickFields({ ...emptyOutfit, scene: null }, { ...row, scene: null }),
+  scene: sceneValue(row.scene),
   ...lookValues(row),
 });
 
@@ -72,14 +77,19 @@ export const copiedOutfit = (row: OutfitFieldsFragment): OutfitValues => ({
 
 const optionalFields = ["occasion", "date", "affiliateLink", "fullDescription", "slug"] as const;
 
-type Input<Values> = Omit<Values, "morePictures"> & Partial<CreateOutfitInput>;
+type Input<Values> = Omit<Values, "morePictures" | "scene"> & Partial<CreateOutfitInput>;
 
 /** Converts some or all values to the server's input: blank optional ones become null. */
-export function outfitInput<Values extends Partial<OutfitValues>>({ morePictures, ...values }: Values): Input<Values> {
+export function outfitInput<Values extends Partial<OutfitValues>>({
+  morePictures,
+  scene,
+  ...values
+}: Values): Input<Values> {
   const blank = optionalFields.filter((name) => name in values && !values[name as keyof typeof values]);
   return {
     ...values,
     ...Object.fromEntries(blank.map((name) => [name, null])),
+    ...(scene !== undefined && { scene: sceneInput(scene) }),
     ...(morePictures && { morePictures: morePictures.map(toPictureInput) }),
   };
 }
@@ -92,9 +102,10 @@ export const withoutStrayPoints = (values: OutfitValues): OutfitValues => ({
 
 /** Converts the values of a new outfit: blank texts for search engines and an untouched look are not sent. */
 export function newOutfitInput(values: OutfitValues) {
-  const { imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription, ...details } = values;
-  const entered = { imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription };
-  return outfitInput({ ...details, ...changedFields(entered, { ...emptyLook, ...emptySeo }) });
+  const { scene, imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription, ...details } =
+    values;
+  const entered = { scene, imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription };
+  return outfitInput({ ...details, ...changedFields(entered, { scene: null, ...emptyLook, ...emptySeo }) });
 }
 
 const point = object({ x: number().defined(), y: number().defined() });
@@ -124,6 +135,7 @@ const schema: ObjectSchema<OutfitValues> = object({
     .test("length", "A tag has at most 100 characters", (tags) => tags.every((tag) => tag.length <= 100)),
   fullDescription: optionalText(50_000),
   slug: optionalText(200),
+  scene: mixed<SceneValue>().nullable().default(null),
   ...seoSchema,
   imageAlt: optionalText(500),
   focalPoint: point,
@@ -171,6 +183,7 @@ export const outfitKind = recordKind({
     date: "Date Worn",
     affiliateLink: "Affiliate Link",
     fullDescription: "Full Description",
+    scene: "On screen",
     ...seoLabels,
   },
   publishes: "outfit",

@@ -35,6 +35,7 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   focalPoint: { __typename: "Point", x: 0.5, y: 0.5 },
   pieces: [],
   morePictures: [],
+  scene: null,
   ...more,
 });
 export type OutfitRecord = ReturnType<typeof outfitRecord>;

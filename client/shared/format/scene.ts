@@ -1,0 +1,15 @@
+/** "Season 2, episode 5" */
+export const formatEpisode = (season: number, episode?: number | null): string =>
+  episode == null ? `Season ${season}` : `Season ${season}, episode ${episode}`;
+
+/** "Season 2, episode 5 of Harbor Lights, as Mara Quill" */
+export function formatScene(scene: {
+  title: string;
+  season: number | null;
+  episode: number | null;
+  character: string | null;
+}): string {
+  const { title, season, episode, character } = scene;
+  const place = season === null ? title : `${formatEpisode(season, episode)} of ${title}`;
+  return character === null ? place : `${place}, as ${character}`;
+}
