@@ -20,8 +20,8 @@ FROM base AS packages
 COPY package.json package-lock.json ./
 # The base image has Node.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -r node_modules/node-linux-* node_modules/.bin/node && npm cache clean --force
-# The bill of materials lists what the lock file installs, with checksums. `npm sbom` refuses a tree without development packages.
-RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
+COPY scripts scripts
+RUN node scripts/release/sbom.mjs > sbom.cdx.json
 
 FROM base
 ENV NODE_ENV=production

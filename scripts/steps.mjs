@@ -51,6 +51,9 @@ export function computeHash(places) {
   return hash.digest("hex");
 }
 
+/** A release has a build instead of sources, and needs no packages that build. */
+const isRelease = fs.existsSync("dist") && !fs.existsSync("server");
+
 const isCurrent = (stamp, value) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === value;
 
 const newerNpm = "11.21.2";
@@ -83,7 +86,14 @@ async function installPackages() {
   const next = prepareNext("packages");
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (fs.existsSync(file)) fs.copyFileSync(file, path.join(next, file));
-  const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", next];
+  const flags = [
+    isRelease ? "--omit=dev" : "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--prefix",
+    next,
+  ];
   await run("npm", [...findNpm(), "ci", "--ignore-scripts", ...flags], { NODE_ENV: "development" });
   replaceFolder("node_modules", path.join(next, "node_modules"));
   fs.rmSync(next, { recursive: true });
@@ -112,15 +122,8 @@ async function buildClient(next) {
   await vite("ssr", "--ssr", "server-entry.tsx");
 }
 
-/**
- * Builds server, client and sample data, unless nothing changed since the last time. The result takes the place of dist/ when it
- * is complete: a running server misses nothing meanwhile, and a failed build leaves the former one.
- */
-export async function build() {
-  const wanted = computeHash(sources);
-  if (isCurrent("dist/.built", wanted)) return;
-  console.log("Building ...");
-  const next = prepareNext("dist");
+/** Builds server, client and sample data into an empty folder. */
+export async function buildInto(next) {
   const emit = ["--outDir", next, "--tsBuildInfoFile", path.join(next, "server.tsbuildinfo")];
   // `npm run verify` checks the types.
   await Promise.all([run(bin("tsc"), ["-p", "server/tsconfig.build.json", "--noCheck", ...emit]), buildClient(next)]);
@@ -128,6 +131,19 @@ export async function build() {
     fs.cpSync(folder, path.join(next, folder), { recursive: true, filter: (file) => !file.endsWith(".ts") });
   // The site works without the folder.
   if (fs.existsSync("sample")) fs.cpSync("sample", path.join(next, "sample"), { recursive: true });
+}
+
+/**
+ * Builds what buildInto builds, unless nothing changed since the last time. The result takes the place of dist/ when it
+ * is complete: a running server misses nothing meanwhile, and a failed build leaves the former one.
+ */
+export async function build() {
+  if (isRelease) return;
+  const wanted = computeHash(sources);
+  if (isCurrent("dist/.built", wanted)) return;
+  console.log("Building ...");
+  const next = prepareNext("dist");
+  await buildInto(next);
   keepAssets("dist", next);
   fs.writeFileSync(path.join(next, ".built"), wanted);
   replaceFolder("dist", next);

@@ -74,6 +74,7 @@ const waiting = [
   check("import rules", bin("depcruise"), ["--config", "dependency-cruiser.config.cjs", "site", "server", "client"]),
   script("packages fit this Node", "scripts/checks/engines.mjs"),
   script("advisories", "scripts/checks/advisories.mjs"),
+  script("changelog and licenses", "scripts/release/obstacles.mjs"),
 ];
 if (full) {
   computing.push(tests("slow tests of the server", ["--selectProjects", onServer], { TEST_GROUPS: "full" }));

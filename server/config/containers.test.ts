@@ -104,8 +104,7 @@ describe("Dockerfile", () => {
   });
 
   test("has a software bill of materials of the installed packages", () => {
-    const [, sbom] =
-      /RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > (\S+)/.exec(readText("Dockerfile")) ?? [];
+    const [, sbom] = /RUN node scripts\/release\/sbom\.mjs > (\S+)/.exec(readText("Dockerfile")) ?? [];
     expect(sbom).toBe("sbom.cdx.json");
     expect(of("COPY")).toContainEqual(["COPY", "--from=packages", `/site/${sbom}`, "./"]);
     expect(readText("SECURITY.md")).toContain(`/site/${sbom}`);

@@ -98,3 +98,42 @@ describe("a release in one file", () => {
     expect(fs.existsSync(place("escaped"))).toBe(false);
   });
 });
+
+describe("what keeps a version from being released", () => {
+  const listObstacles = (changes: object): string[] => {
+    const module = path.join(__dirname, "../../scripts/release/obstacles.mjs");
+    const release = {
+      version: "1.2.0",
+      changelog: "# Changelog\n\n## 1.2.0 (2026-11-29)\n\nShoes.\n\n## 1.1.0 (2026-11-01)\n",
+      notices: { problems: [] },
+      status: "",
+      advisories: { comparedOn: "2026-11-28", advisories: [] },
+      packages: { "node_modules/a": { version: "1.2.0" } },
+      now: Date.parse("2026-11-29T12:00:00Z"),
+      ...changes,
+    };
+    const code = `import { listLastingObstacles, listObstaclesOfToday } from ${JSON.stringify(module)};
+      const release = ${JSON.stringify(release)};
+      console.log(JSON.stringify([...listLastingObstacles(release), ...listObstaclesOfToday(release)]));`;
+    return JSON.parse(
+      execFileSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" }),
+    ) as string[];
+  };
+  const advisory = { id: "GHSA-1", package: "a", fixedIn: "1.3.0", severity: "low", publishedOn: "2026-11-28" };
+
+  test.each([
+    ["nothing", {}, []],
+    ["a version that the changelog lacks", { version: "1.2" }, [/CHANGELOG\.md says nothing about 1\.2\./]],
+    ["a version with an empty section", { version: "1.1.0" }, [/CHANGELOG\.md says nothing about 1\.1\.0/]],
+    ["changes", { status: " M package.json\n" }, [/^Commit or remove these changes first:\n M package\.json$/]],
+    ["an old list", { advisories: { comparedOn: "2026-11-21", advisories: [] } }, [/8 days ago\. Compare again/]],
+    [
+      "an open advisory",
+      { advisories: { comparedOn: "2026-11-28", advisories: [advisory] } },
+      [/1 advisories/, /GHSA-1: a 1\.2\.0 is affected/],
+    ],
+    ["an unknown license", { notices: { problems: ["a 1.2.0 has no license."] } }, [/a 1\.2\.0 has no license\. See/]],
+  ])("%s", (_, changes, sentences) => {
+    expect(listObstacles(changes)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence) as unknown));
+  });
+});
