@@ -11,9 +11,22 @@ const hashes = "ARRAY[repeat('10', 85)::bit(170)]";
 /** One row for each table that the sample data leaves empty, and settings that are not the first ones. */
 const statements = [
   `UPDATE settings SET site_name = 'Gloss', site_tagline = 'Who wore it', logo = '/pictures/logo.webp', contact_email = 'desk@gloss.example',
-     time_zone = 'Europe/Berlin', posts_per_page = 12, home_look_id = ${look}, default_currency = 'EUR', postal_address = 'Gloss, Berlin',
+     time_zone = 'Europe/Berlin', featured_celebs_count = 4, posts_per_page = 12, home_look_id = ${look}, default_currency = 'EUR',
      home_sections = '{BLOG,LOOKS,CATEGORIES,PRODUCTS,SPOTLIGHT,TESTIMONIALS,SOCIAL,NEWSLETTER}', version = 2,
+     facebook = 'https://facebook.com/gloss', twitter = 'https://x.com/gloss', instagram = 'https://instagram.com/gloss',
+     pinterest = 'https://pinterest.com/gloss', disclosure_text = 'We earn from these links.', default_tracking = 'ref=gloss',
+     create_new_window = false, add_no_follow_tag = false, google_analytics_id = 'G-AB12CD34EF', ask_before_analytics = false,
+     enable_tracking = false, anonymize_ip = false, track_outbound_links = false, click_retention_days = 30, revision_limit = 20,
+     revision_days = 90, two_factor_for_admins = false, two_factor_for_contributors = true, confirmation_greeting = 'Please confirm.',
+     welcome_greeting = 'Welcome.', postal_address = 'Gloss, Berlin', exchange_rates_address = 'https://rates.example',
+     verifications = '[{"name":"google-site-verification","content":"abc123"}]',
+     menus = '{"header":[{"label":"Looks","to":"/outfits"},{"label":"Imprint","to":"/imprint"}],
+       "footer":[{"label":"Journal","to":"/blog"},{"label":"Gloss elsewhere","to":"https://gloss.example"}],
+       "legal":[{"label":"Privacy","to":"/privacy-policy"}]}',
      branding = '{"accent":"#0b5d4e","fonts":"MODERN","corners":"ROUND","density":"COMPACT"}'`,
+  `INSERT INTO pages (title, slug, description, content, status) VALUES
+     ('Imprint', 'imprint', 'Who we are', 'Gloss, **Berlin**', 'PUBLISHED'), ('About', 'about', '', 'Soon.', 'DRAFT')`,
+  `UPDATE pages SET content = 'Our own terms.', version = 2 WHERE slug = 'terms-of-service'`,
   `INSERT INTO admin_users (id, email, password_hash) VALUES ('00000000-0000-4000-8000-000000000001', 'ada@gloss.example', 'hash')`,
   `INSERT INTO authenticators (admin_user_id, secret) SELECT id, 'secret' FROM admin_users`,
   `INSERT INTO passkeys (admin_user_id, name, credential_id, public_key) SELECT id, 'Phone', 'credential', 'key' FROM admin_users`,
