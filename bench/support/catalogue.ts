@@ -164,6 +164,11 @@ export const filling = (size: CatalogueSize): string[] => [
     (type) =>
       `INSERT INTO announced_rows (row_type, row_id, state, version) SELECT '${type}', id, 'PUBLIC', version FROM ${contentKinds[type].table}`,
   ),
+  // The job that collects the addresses would take minutes, too.
+  `INSERT INTO link_checks (address, host, clicks) SELECT affiliate_link, split_part(affiliate_link, '/', 3), 0
+     FROM (SELECT affiliate_link FROM affiliate_products UNION SELECT affiliate_link FROM category_items) link
+     WHERE affiliate_link <> '' ON CONFLICT DO NOTHING`,
+  "DELETE FROM changed_links",
   makeIndexes,
   ...refreshWorn,
   "VACUUM ANALYZE",

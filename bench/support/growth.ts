@@ -6,8 +6,8 @@ import { everythingTag } from "../../server/core/cache/cacheTag";
 import { invalidationChannel } from "../../server/core/cache/publishInvalidation";
 import { askApi } from "./builtSite";
 import { median, report } from "./compare";
+import type { Operation, Variables } from "./pagePlans";
 
-type Variables = Record<string, unknown>;
 export type IsChosen = (name: string) => boolean;
 
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -24,6 +24,9 @@ const categoryLooks = (name: string): Variables => ({ name, filter: { category: 
 
 /** What visitors ask each query for: as a page is first opened, and narrowed down. */
 const asked: Record<string, Record<string, Variables>> = {
+  AskPageLook: { "": { slug: "outfit-77" } },
+  AskPageQuestion: { "": { id: nobody } },
+  AuthorPage: { "": { slug: "nobody" } },
   BlogAdministrator: { "": {} },
   BlogPage: { "": { filter: {}, listed: true }, "of a category": { filter: { category: "Shoes" }, listed: true } },
   BlogPageMore: { "": { filter: {} } },
@@ -38,14 +41,19 @@ const asked: Record<string, Record<string, Variables>> = {
   CelebritiesNamed: { "": { name: "noor v" } },
   CelebritiesPage: { "": { filter: {}, first: 24 }, searched: { filter: { search: "noor v" }, first: 24 } },
   CelebrityPage: { "": { slug: "person-7", first: 24 } },
+  CorrectPage: { "": { slug: "outfit-77" } },
   FavoritesPage: { "": { looks: [nobody], products: [nobody] } },
   FindCelebrity: { "": { search: "Noor Vale" } },
   FollowingPage: { "": { ids: [nobody] } },
+  GarmentPage: { "": { slug: "nothing" } },
   HomePage: { "": { featured: 6 } },
   HomePageRecent: { "": { ids: [nobody] } },
   LegalFacts: { "": {} },
   LinkGonePage: { "": { id: nobody } },
+  NewsletterPageCelebrity: { "": { slug: "person-7" } },
+  NewsletterPageLooks: { "": { filter: { occasion: "Gala" } } },
   OutfitPage: { "": { slug: "outfit-77" } },
+  OutfitPageBudget: { "": { id: nobody, budget: "200", have: [] } },
   OutfitsPage: {
     "": outfits,
     "of an occasion": { ...outfits, filter: { occasion: "Gala" } },
@@ -67,6 +75,9 @@ const asked: Record<string, Record<string, Variables>> = {
     "at a price": { ...shop, filter: { price: "UNDER_100" }, sort: "PRICE_LOW" },
     searched: { ...shop, filter: { search: "navy silk" } },
   },
+  ShowPage: { "": { slug: "nothing", scene: {} } },
+  ShowsPage: { "": {} },
+  SitePage: { "": { slug: "privacy-policy" } },
   SiteSettings: { "": {} },
   TopicPage: { "": { filter: { topic: "shoes" } } },
   TopicsPage: { "": {} },
@@ -80,19 +91,15 @@ const unused: Record<string, (number: number) => Variables> = {
   SearchPage: (number) => ({ text: `gown over ${number.toFixed(2)}`, asked: true }),
 };
 
-interface PublicRead {
-  name: string;
-  body: string;
-}
-
 /** @throws when the site has a query of which nothing is said here. */
-function publicReads(): PublicRead[] {
+export function listPublicReads(): Operation[] {
   return Object.values(documents).flatMap((query) => {
     const name = /^query (\w+)/.exec(query)?.[1] ?? "";
     if (!Object.hasOwn(asked, name)) throw new Error(`bench/support/growth.ts does not say what ${name} is asked for.`);
     return Object.entries(asked[name]).map(([how, variables]) => ({
-      name: `${name} ${how}`.trim(),
-      body: JSON.stringify({ query, variables }),
+      label: `${name} ${how}`.trim(),
+      query,
+      variables,
     }));
   });
 }
@@ -116,7 +123,7 @@ const maxTries = 15;
 const firstCount = 4_000;
 
 /** Returns the milliseconds of the first read after a change that invalidates everything, and of a later one. */
-async function measureAfterChange({ body }: PublicRead, site: Site): Promise<{ first: number; again: number }> {
+async function measureAfterChange(body: string, site: Site): Promise<{ first: number; again: number }> {
   const client = new Client({ connectionString: site.url });
   await client.connect();
   await client.query("SELECT pg_notify($1, $2)", [invalidationChannel, `bench\n${everythingTag}`]);
@@ -132,18 +139,19 @@ async function measureAfterChange({ body }: PublicRead, site: Site): Promise<{ f
 
 /** Compares the small site with the large one, in turn, so that noise of the machine hits both alike. Only counts are cached. */
 export async function measureGrowth(sites: readonly Site[], rounds: number, isChosen: IsChosen): Promise<void> {
-  for (const read of publicReads().filter(({ name }) => isChosen(name))) {
-    for (const site of sites) await askApi(site, read.body);
+  for (const { label, query, variables } of listPublicReads().filter((read) => isChosen(read.label))) {
+    const body = JSON.stringify({ query, variables });
+    for (const site of sites) await askApi(site, body);
     const times: { first: number; again: number }[][] = sites.map(() => []);
     for (let round = 0; round < rounds; round += 1)
-      for (const [at, site] of sites.entries()) times[at].push(await measureAfterChange(read, site));
+      for (const [at, site] of sites.entries()) times[at].push(await measureAfterChange(body, site));
     const [small, large] = times.map((list) => median(list.map(({ again }) => again)));
     const [first, longest] = [
       median(times[1].map((time) => time.first)),
       Math.max(...times[1].map((time) => time.first)),
     ];
     report(
-      `${read.name}: small ${small.toFixed(1)} ms, large ${large.toFixed(1)} ms, time grows ${(large / small).toFixed(2)} times, ` +
+      `${label}: small ${small.toFixed(1)} ms, large ${large.toFixed(1)} ms, time grows ${(large / small).toFixed(2)} times, ` +
         `bar ${growthBar}; first after a change ${first.toFixed(1)} ms, at most ${longest.toFixed(1)}, bar ${firstBar}`,
       large / small <= growthBar && longest <= firstBar,
     );

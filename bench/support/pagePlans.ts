@@ -1,7 +1,7 @@
 /** What visitors ask the shop, the lists and the search for: the queries of the site's own pages. */
 import documents from "../../server/app/cache/persistedDocuments.json";
 
-type Variables = Record<string, unknown>;
+export type Variables = Record<string, unknown>;
 
 export interface Operation {
   label: string;

@@ -32,7 +32,7 @@ const scalars: Record<string, string> = {
 };
 
 /** Returns a value of the right type, so that the operation reaches its guard. */
-function buildValue(type: GraphQLInputType): string {
+export function buildValue(type: GraphQLInputType): string {
   if (isNonNullType(type)) return buildValue(type.ofType);
   if (isListType(type)) return "[]";
   if (isEnumType(type)) return type.getValues()[0].name;
