@@ -68,7 +68,7 @@ export async function install() {
 }
 
 /** Returns the arguments that run a newer npm: that of Debian 13 cannot read the lock, as an override is for a tag. */
-function findNpm() {
+export function findNpm() {
   const isOld = Number.parseInt(execFileSync("npm", ["--version"], { encoding: "utf8" })) < 10;
   return isOld ? ["exec", "--yes", "--", `npm@${newerNpm}`] : [];
 }

@@ -1,4 +1,4 @@
-/** npm run upgrade -- FOLDER */
+/** npm run upgrade -- PLACE */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -13,8 +13,10 @@ import { readCurrent, releases, setCurrent } from "./upgrade/layout.mjs";
 import { keepAssets } from "./replaceFolder.mjs";
 
 const usage = `Usage: npm run upgrade -- FOLDER
+       npm run upgrade -- wornby-VERSION.tar.gz
 
-Builds the version in FOLDER, tries it beside the one that runs, and lets it take over. When it fails, the one before serves on.`;
+Builds the version in FOLDER, or unpacks a release, tries it beside the one that runs, and lets it take over. When it fails, the
+one before serves on. RELEASE_PUBLIC_KEY is the file of the key that verifies a release.`;
 
 /** Lets a slow start and its migrations finish; a statement of a migration waits two minutes for its lock at most. */
 const longestStart = Number(process.env.UPGRADE_WAIT_MS || 300_000);
@@ -118,13 +120,13 @@ async function upgrade(place) {
   // A killed upgrade leaves the link to a version that did not take over.
   if (state) setCurrent(state.release);
   const former = readCurrent();
-  if (former) backUp(former);
   const release = await prepareRelease(place, say);
   if (release === former) return say(`${path.basename(release)} is the current version.`);
   if (!former) {
     setCurrent(release);
     return say(`${path.basename(release)} is ready. Start the service.`);
   }
+  backUp(former);
   if (canOverlap) {
     say(`Trying ${path.basename(release)} ...`);
     await tryRelease(release);
@@ -143,6 +145,6 @@ try {
   await upgrade(path.resolve(place));
 } catch (error) {
   console.error(error instanceof Refused ? error.message : `The upgrade failed: ${error.message}`);
-  if (!(error instanceof Refused)) console.error("The version before serves on.");
+  if (!(error instanceof Refused) && readCurrent()) console.error("The version before stays.");
   process.exitCode = 1;
 }

@@ -101,7 +101,9 @@ describeIf(hasPostgres, "PostgreSQL's programs are not installed")("an upgrade o
       site.makeVersion(`v${(version += 1)}`);
       // Killed, or done before.
       expect([marker, [null, 0]]).toEqual([marker, expect.arrayContaining([await site.killUpgrade(marker, delay)])]);
-      expect([before, `v${version}`]).toContain(await site.findVersion());
+      // One that was killed after it had asked the supervisor may have come through meanwhile.
+      const answering = await site.findVersion();
+      expect(Number(answering?.slice(1))).toBeGreaterThanOrEqual(Number(before?.slice(1)));
       expect([marker, delay, visitor.failures]).toEqual([marker, delay, []]);
     }
     const { code, name } = await upgradeTo();

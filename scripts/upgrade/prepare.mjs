@@ -34,19 +34,39 @@ function copyTo(next, folder) {
   execFileSync("cp", ["--archive", "--link", path.join(folder, "node_modules"), next]);
 }
 
-/** Builds a folder and copies it to the releases. @returns the complete release, also of a former run */
-export function prepareRelease(folder, say) {
+/** Unpacks a release whose signature fits, and installs its packages. */
+async function unpackTo(next, file) {
+  const key = process.env.RELEASE_PUBLIC_KEY;
+  if (!key) throw new Error("RELEASE_PUBLIC_KEY is not set. It is the file of the key that verifies releases.");
+  // They use packages, or change the folder.
+  const { verifyAndUnpack } = await import("../release/archive.mjs");
+  const { findNpm } = await import("../steps.mjs");
+  await verifyAndUnpack(file, key, next);
+  const flags = ["--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  execFileSync("npm", [...findNpm(), "ci", ...flags], { cwd: next, stdio: "inherit" });
+}
+
+/** Builds a folder, or unpacks a file, as a release. @returns the complete release, also of a former run */
+export async function prepareRelease(place, say) {
   fs.mkdirSync(releases, { recursive: true });
   removeReleases((name) => name.startsWith(unfinished));
   checkDisk();
-  say("Building ...");
-  execFileSync(process.execPath, [path.join(folder, "scripts/build.mjs")], { cwd: folder, stdio: "inherit" });
-  const release = path.join(releases, nameRelease(folder));
-  if (fs.existsSync(release)) return release;
-  say("Copying ...");
+  const isFolder = fs.existsSync(path.join(place, "package.json"));
+  say(isFolder ? "Building ..." : "Unpacking ...");
   const next = fs.mkdtempSync(path.join(releases, unfinished));
   fs.chmodSync(next, 0o755);
-  copyTo(next, folder);
+  if (isFolder)
+    execFileSync(process.execPath, [path.join(place, "scripts/build.mjs")], { cwd: place, stdio: "inherit" });
+  else await unpackTo(next, place);
+  const release = path.join(releases, nameRelease(isFolder ? place : next));
+  if (fs.existsSync(release)) {
+    fs.rmSync(next, { recursive: true });
+    return release;
+  }
+  if (isFolder) {
+    say("Copying ...");
+    copyTo(next, place);
+  }
   fs.renameSync(next, release);
   return release;
 }
