@@ -110,7 +110,8 @@ describeIf(hasPostgres, "PostgreSQL's programs are not installed")("an upgrade o
     expect([code, await site.findVersion()]).toEqual([0, name]);
     expect(site.list()).toHaveLength(2);
     await readsWithoutFailure();
-  });
+    // Twenty upgrades: two minutes, and many more on a busy machine.
+  }, 1_200_000);
 
   test("starts the version before when the current one does not start", async () => {
     const before = await site.findVersion();
