@@ -31,7 +31,7 @@ export const authorsByName = firstRowsByValue(Author, { column: "name", order: (
 type Named = { id: string; name: string };
 
 /** Finds the author with a name in any spelling, also in the trash. Locks a new name until the end of the change. */
-async function findByName({ db }: Write, name: string): Promise<Named | undefined> {
+export async function findByName({ db }: Write, name: string): Promise<Named | undefined> {
   const find = async () => {
     const rows: Named[] = await db.query("SELECT id, name FROM authors WHERE lower(name) = lower($1)", [name.trim()]);
     return rows.at(0);

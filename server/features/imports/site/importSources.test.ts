@@ -50,6 +50,8 @@ describe("exports of other systems", () => {
       expect([url, await find(url)]).toEqual([url, coat]);
     expect(await find("/magazine/category/style/coats/")).toEqual({ target: "/blog?category=Coats" });
     expect(await find("/magazine/tag/wool/")).toEqual({ target: "/blog" });
+    expect(await find("/magazine/author/ann-b/")).toEqual({ kind: "author", slug: "ann-co" });
+    expect(await resolveUrl(db(), "/magazine/author/ann-b")).toEqual({ moved: "/author/ann-co" });
     for (const url of ["/magazine/feed/", "/magazine/?feed=rss2"])
       expect([url, await resolveUrl(db(), url)]).toEqual([url, { moved: "/blog/feed.xml" }]);
     expect(await find("/magazine/about/")).toEqual({ kind: "page", slug: "about" });
@@ -70,6 +72,8 @@ describe("exports of other systems", () => {
     expect(await find("/journal/gray-coat-1/")).toBeNull();
     expect(await find("/journal/gray-coat/")).toEqual({ kind: "blogPost", slug: "gray-coat-1" });
     expect(await find("/journal/tag/coats/")).toEqual({ target: "/blog?category=Coats" });
+    // Her only article names two authors, who are one here.
+    expect(await find("/journal/author/ann/")).toEqual({ target: "/blog" });
     expect(await resolveUrl(db(), "/journal/rss/")).toEqual({ moved: "/blog/feed.xml" });
     expect(await db().find(Subscriber)).toMatchObject([
       { email: "ann@old.example", subscribed: true, createdAt: new Date("2024-02-29T10:00:00Z") },

@@ -33,6 +33,7 @@ const kindNames: Record<SiteKind, string> = {
   page: "Pages",
   subscriber: "Subscribers",
   redirect: "Redirects",
+  author: "Author archives",
   picture: "Picture texts",
 };
 

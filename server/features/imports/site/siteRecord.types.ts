@@ -77,6 +77,11 @@ export interface RedirectValues {
   to: string;
 }
 
+/** The archive of an author, whose name articles have: it comes after them, because they make the author. */
+export interface AuthorValues {
+  name: string;
+}
+
 /** What the export knows of a picture, besides where rows use it. */
 export interface PictureValues {
   /** As rows use it. */
@@ -96,6 +101,7 @@ export interface SiteValues {
   page: ArticleValues;
   subscriber: SubscriberValues;
   redirect: RedirectValues;
+  author: AuthorValues;
   picture: PictureValues;
 }
 export type SiteKind = keyof SiteValues;

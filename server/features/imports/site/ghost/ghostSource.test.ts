@@ -139,8 +139,7 @@ describe("exports of Ghost", () => {
 
   test("give archives", async () => {
     const { items } = await readFixture();
-    const others = items.filter(({ kind }) => kind === "term" || kind === "redirect");
-    const to = { to: "/blog" };
+    const others = items.filter(({ kind }) => kind === "term" || kind === "redirect" || kind === "author");
     expect(others.map(({ line: _line, ...item }) => item)).toEqual([
       {
         kind: "term",
@@ -148,10 +147,10 @@ describe("exports of Ghost", () => {
         oldPaths: ["/journal/tag/coats/"],
         values: { list: "blogCategory", name: "Coats" },
       },
-      { kind: "redirect", key: "tag:t2", oldPaths: ["/journal/tag/wool/"], values: to },
+      { kind: "redirect", key: "tag:t2", oldPaths: ["/journal/tag/wool/"], values: { to: "/blog" } },
       { kind: "redirect", key: "feed", oldPaths: ["/journal/rss/"], values: { to: "/blog/feed.xml" } },
-      { kind: "redirect", key: "author:1", oldPaths: ["/journal/author/ann/"], values: to },
-      { kind: "redirect", key: "author:2", oldPaths: ["/journal/author/bo/"], values: to },
+      { kind: "author", key: "1", oldPaths: ["/journal/author/ann/"], values: { name: "Ann" } },
+      { kind: "author", key: "2", oldPaths: ["/journal/author/bo/"], values: { name: "Bo" } },
     ]);
   });
 

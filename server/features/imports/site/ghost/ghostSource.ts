@@ -7,7 +7,7 @@ import type { ExportFile, SiteProblem, SiteReader, SiteRecord, SiteSource } from
 import { type GhostExport, readGhostArticle } from "./ghostArticle";
 import { unknownHost } from "./ghostBody";
 import { isMembersFile, memberOfRow, membersOfFile } from "./ghostMembers";
-import { type GhostTables, TablesBuilder } from "./ghostTables";
+import { TablesBuilder } from "./ghostTables";
 import { isGhostJson, JsonBroken, type JsonRow, jsonRows } from "./jsonRows";
 import { readSiteFile, SiteAddressFinder } from "./siteAddress";
 
@@ -32,24 +32,22 @@ async function visitRows(files: readonly ExportFile[], task: RowTask): Promise<S
   return problems;
 }
 
-interface Archive {
-  kind: "tag" | "author";
-  terms: GhostTables["tags"];
-  file: string;
-}
-
-/** Archives of tags and authors. A tag that is an article's category here redirects to its articles. */
-function* archiveRecords({ kind, terms, file }: Archive, { tables, site }: GhostExport): Generator<SiteRecord> {
-  for (const [id, { name, slug, line }] of terms) {
+/** Archives of tags. One that is an article's category here redirects to its articles. */
+function* tagRecords({ tables, site }: GhostExport, file: string): Generator<SiteRecord> {
+  for (const [id, { name, slug, line }] of tables.tags) {
     if (!slug) continue;
-    const place = {
-      key: `${kind}:${id}`,
-      line: `${file}, line ${line}`,
-      oldPaths: [`${site.folder}/${kind}/${slug}/`],
-    };
-    yield kind === "tag" && tables.mainTags.has(name)
+    const place = { key: `tag:${id}`, line: `${file}, line ${line}`, oldPaths: [`${site.folder}/tag/${slug}/`] };
+    yield tables.mainTags.has(name)
       ? { kind: "term", ...place, values: { list: "blogCategory", name } }
       : { kind: "redirect", ...place, values: { to: findArchivePage(name) } };
+  }
+}
+
+function* authorRecords({ tables, site }: GhostExport, file: string): Generator<SiteRecord> {
+  for (const [id, { name, slug, line }] of tables.users) {
+    if (!slug) continue;
+    const oldPaths = [`${site.folder}/author/${slug}/`];
+    yield { kind: "author", key: id, line: `${file}, line ${line}`, oldPaths, values: { name } };
   }
 }
 
@@ -90,11 +88,11 @@ async function* readContent(
   const known = address ?? `https://${unknownHost}`;
   const ghost: GhostExport = { tables: builder.build(), address: known, site: createOldSite([`${known}/`]) };
   const file = files[0].name;
-  yield* archiveRecords({ kind: "tag", terms: ghost.tables.tags, file }, ghost);
+  yield* tagRecords(ghost, file);
   const feed = [`${ghost.site.folder}/rss/`];
   yield { kind: "redirect", key: "feed", line: file, oldPaths: feed, values: { to: blogFeed } };
-  yield* archiveRecords({ kind: "author", terms: ghost.tables.users, file }, ghost);
   for (const content of files) yield* contentRecords(content, ghost);
+  yield* authorRecords(ghost, file);
 }
 
 const read: SiteReader = async function* (files) {

@@ -1,6 +1,7 @@
 import { paths } from "../../../../../site/addresses";
 import { requireShortName, resolveTerms } from "../../../../core/kinds/terms";
 import type { Write } from "../../../../core/write/write";
+import { findByName as findAuthor } from "../../../content/author/author.service";
 import { OldPaths } from "../oldPaths/storeOldPaths";
 import { findPictures } from "../pictures/pictureTexts";
 import { findStored, PictureQueue } from "../pictures/pictureQueue";
@@ -48,7 +49,13 @@ type OtherRecord = Exclude<SiteRecord, ContentRecord | { kind: "subscriber" }>;
 async function importOther({ change, oldPaths, pictures }: FullBatch, record: OtherRecord): Promise<void> {
   if (record.kind === "picture") pictures.addAlt(record.values.address, record.values.alt);
   else if (record.kind === "redirect") oldPaths.add(record.oldPaths, { ...toPath, target: record.values.to });
-  else {
+  else if (record.kind === "author") {
+    const author = await findAuthor(change, record.values.name);
+    oldPaths.add(
+      record.oldPaths,
+      author ? { rowType: "author", rowId: author.id, target: null } : { ...toPath, target: paths.blog() },
+    );
+  } else {
     const { list, name } = record.values;
     const [stored] = await resolveTerms(change, list, [name]);
     oldPaths.add(record.oldPaths, { ...toPath, target: termPages[list](stored) });
@@ -74,7 +81,7 @@ async function importOnce(batch: FullBatch, record: OtherRecord): Promise<Outcom
 
 function importRecord(batch: FullBatch, record: SiteRecord): Promise<Outcome> {
   if (record.kind === "subscriber") return saveSubscriber(batch, record);
-  if (record.kind === "term" || record.kind === "redirect" || record.kind === "picture")
+  if (record.kind === "term" || record.kind === "redirect" || record.kind === "author" || record.kind === "picture")
     return importOnce(batch, record);
   return importContent(batch, record);
 }

@@ -183,7 +183,6 @@ describe("exports of WordPress", () => {
         oldPaths: ["/magazine/feed/", "/magazine/feed/atom/", "/magazine/?feed=rss2"],
         values: { to: "/blog/feed.xml" },
       },
-      { kind: "redirect", key: "author:ann b", oldPaths: ["/magazine/author/ann-b/"], values: { to: "/blog" } },
       {
         kind: "picture",
         key: "20",
@@ -193,6 +192,7 @@ describe("exports of WordPress", () => {
           alt: "A [gray] coat",
         },
       },
+      { kind: "author", key: "ann b", oldPaths: ["/magazine/author/ann-b/"], values: { name: "Ann & Co" } },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { ImportRefused } from "../../../../core/table/importRefused";
-import { blogFeed, paths } from "../../../../../site/addresses";
+import { blogFeed } from "../../../../../site/addresses";
 import { readBeginning, readExportText } from "../exportText";
 import type { ExportFile, SiteProblem, SiteReader, SiteRecord, SiteSource } from "../siteRecord.types";
 import { type ExportIndex, IndexBuilder, isArticleType, isLeftOut, toWords } from "./exportIndex";
@@ -90,14 +90,16 @@ function* pictureRecords({ attachments }: ExportIndex): Generator<SiteRecord> {
   }
 }
 
-/** The feed, and archives of authors: the site has none. */
-function* otherPages({ authors, site: { folder } }: ExportIndex, line: string): Generator<SiteRecord> {
+function* feedRecords({ site: { folder } }: ExportIndex, line: string): Generator<SiteRecord> {
   const feeds = [`${folder}/feed/`, `${folder}/feed/atom/`, `${folder}/?feed=rss2`];
   yield { kind: "redirect", key: "feed", line, oldPaths: feeds, values: { to: blogFeed } };
-  for (const login of authors.keys()) {
+}
+
+function* authorRecords({ authors, site: { folder } }: ExportIndex, line: string): Generator<SiteRecord> {
+  for (const [login, name] of authors) {
     if (login === "") continue;
     const oldPaths = [`${folder}/author/${encodeURIComponent(login.toLowerCase().replaceAll(" ", "-"))}/`];
-    yield { kind: "redirect", key: `author:${login}`, line, oldPaths, values: { to: paths.blog() } };
+    yield { kind: "author", key: login, line, oldPaths, values: { name } };
   }
 }
 
@@ -134,9 +136,10 @@ const read: SiteReader = async function* (files) {
   yield* problems;
   yield* summarize(index, exports[0].name);
   yield* termRecords(index);
-  yield* otherPages(index, exports[0].name);
+  yield* feedRecords(index, exports[0].name);
   yield* pictureRecords(index);
   for (const file of exports) yield* articleRecords(file, index);
+  yield* authorRecords(index, exports[0].name);
 };
 
 /** Exports of WordPress in its own format WXR, versions 1.0 to 1.2. */
