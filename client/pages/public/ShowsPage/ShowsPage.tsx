@@ -100,10 +100,10 @@ function ShowCard({ show }: { show: Show }) {
           <Picture
             src={picture}
             alt=""
-            kind="post"
+            kind="outfit"
             focalPoint={image ? undefined : latestOutfit?.focalPoint}
-            width={1200}
-            height={900}
+            width={900}
+            height={1200}
             sizes={cardSizes(3)}
           />
         </figure>
