@@ -4,10 +4,12 @@ const features = {
   site: ["settings", "mail", "programs", "backups"],
   people: ["accounts", "tokens"],
   content: [
+    "appearance",
     "author",
     "blog",
     "category",
     "celebrity",
+    "event",
     "outfit",
     "show",
     "product",

@@ -65,6 +65,8 @@ export const paths = {
     ({ show, character }) => [show, character],
     { canonicalQuery: ["after"] },
   ),
+  events: address<"series" | "year" | "after">("/events", { canonicalQuery: ["series", "year", "after"] }),
+  event: namedAddress<"after">("/event/:slug", { canonicalQuery: ["after"] }),
   topics: address("/blog/topics"),
   topic: namedAddress<"after">("/blog/topic/:slug"),
   category: namedAddress<"search" | "price" | "sort" | "currency" | "after">("/category/:name"),
@@ -103,7 +105,19 @@ export const paths = {
 
 /** The addresses that each sitemap file lists. `/sitemap-pages.xml` is one file; the files of rows are numbered. */
 export const sitemapFiles = {
-  pages: ["home", "celebrities", "outfits", "blog", "topics", "categories", "shop", "ask", "shows", "developers"],
+  pages: [
+    "home",
+    "celebrities",
+    "outfits",
+    "events",
+    "blog",
+    "topics",
+    "categories",
+    "shop",
+    "ask",
+    "shows",
+    "developers",
+  ],
   categories: ["category", "categoryOutfits"],
   topics: ["topic"],
   celebrities: ["celebrity"],
@@ -112,6 +126,7 @@ export const sitemapFiles = {
   blog: ["blogPost"],
   authors: ["author"],
   shows: ["show"],
+  events: ["event"],
   texts: ["page"],
 } as const satisfies Record<string, readonly (keyof typeof paths)[]>;
 
@@ -120,6 +135,7 @@ export const outfitFeed = "/celebrities/feed.xml";
 export const blogFeed = "/blog/feed.xml";
 export const topicFeedPattern = "/blog/topic/:slug/feed.xml";
 export const celebrityFeedPattern = "/celebrity/:slug/feed.xml";
+export const eventFeedPattern = "/event/:slug/feed.xml";
 export const categoryFeedPattern = "/category/:name/feed.xml";
 export const jsonFeedPath = (path: string): string => path.replace(/\.xml$/, ".json");
 
@@ -160,6 +176,7 @@ export const adminPaths = {
   pages: address<RecordQuery>("/admin/pages"),
   authors: address<RecordQuery>("/admin/authors"),
   shows: address<RecordQuery>("/admin/shows"),
+  events: address<RecordQuery>("/admin/events"),
   schedule: address("/admin/schedule"),
   media: address<RecordQuery>("/admin/media"),
   analytics: address<"tab" | "from" | "to" | "by">("/admin/analytics"),

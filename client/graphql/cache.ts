@@ -27,6 +27,7 @@ const typePolicies: InMemoryCacheConfig["typePolicies"] = {
       categoryItems: listPolicy(listKeys),
       blogPosts: listPolicy(listKeys),
       shows: listPolicy(listKeys),
+      events: listPolicy(listKeys),
     },
   },
   Celebrity: {

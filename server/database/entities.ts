@@ -32,6 +32,7 @@ import { Scene } from "../features/content/show/scene.entity";
 import { Character } from "../features/content/show/parts/character.entity";
 import { Episode } from "../features/content/show/parts/episode.entity";
 import { ShowSeason } from "../features/content/show/parts/showSeason.entity";
+import { Event } from "../features/content/event/event.entity";
 import { Author } from "../features/content/author/author.entity";
 import { Page } from "../features/content/page/page.entity";
 import { ArticleMention } from "../features/content/blog/mentions/articleMention.entity";
@@ -117,6 +118,7 @@ export const entities = [
   Episode,
   Character,
   Scene,
+  Event,
   Page,
   Category,
   CategoryItem,

@@ -12,6 +12,7 @@ import { BlogPost } from "../features/content/blog/blogPost.entity";
 import { Category, CategoryIcon } from "../features/content/category/category.entity";
 import { Show } from "../features/content/show/show.entity";
 import { Author } from "../features/content/author/author.entity";
+import { Event } from "../features/content/event/event.entity";
 import { Page } from "../features/content/page/page.entity";
 import { CategoryItem } from "../features/content/category/categoryItem.entity";
 import { Celebrity } from "../features/content/celebrity/celebrity.entity";
@@ -50,6 +51,9 @@ export const buildShow = (db: EntityManager, row: Partial<Show> = {}): Promise<S
 
 export const buildAuthor = (db: EntityManager, row: Partial<Author> = {}): Promise<Author> =>
   db.save(Author, db.create(Author, { name: unique("Ida Quill"), slug: unique("ida-quill"), ...row }));
+
+export const buildEvent = (db: EntityManager, row: Partial<Event> = {}): Promise<Event> =>
+  db.save(Event, db.create(Event, { name: unique("Lumen Gala"), slug: unique("lumen-gala"), ...row }));
 
 /** Builds a piece of an outfit. */
 export const buildPiece = (db: EntityManager, row: Partial<Piece> & { outfitId: string }): Promise<Piece> => {

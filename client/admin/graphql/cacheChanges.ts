@@ -51,6 +51,7 @@ export const contentLists = [
   "celebrityCategories",
   "outfits",
   "outfitOccasions",
+  "events",
   "affiliateProducts",
   "productRetailers",
   "categoryItems",

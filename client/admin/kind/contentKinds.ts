@@ -104,6 +104,17 @@ export const contentKinds: {
     linkRoots: [],
     isPublished: true,
   },
+  event: {
+    label: "Event",
+    picture: "outfit",
+    screen: adminPaths.events,
+    viewScreen: "EVENTS",
+    opensIn: "edit",
+    list: "events",
+    alsoRoots: ["eventSeries", "eventYears", "appearances"],
+    linkRoots: [],
+    isPublished: true,
+  },
   page: {
     label: "Page",
     picture: "post",

@@ -23,6 +23,7 @@ test("findChangedLists: a change of everything affects all lists", () => {
       ...always,
       "affiliatePrograms",
       "affiliateProducts",
+      "appearances",
       "authors",
       "blogPosts",
       "categories",

@@ -5,6 +5,7 @@ import type { CategoryItem } from "../../features/content/category/categoryItem.
 import { publishDue } from "../../features/newsroom/publishing/releases/publishDue.service";
 import {
   buildAuthor,
+  buildEvent,
   buildCelebrity,
   buildItem,
   buildOutfit,
@@ -56,6 +57,8 @@ const changingWith = (
   ["AuthorPage", { slug: "zibeline-quill" }],
   ["ShowPage", { slug: "zibeline-harbor", scene: { show: "zibeline-harbor" } }],
   ["ShowsPage"],
+  ["EventPage", { slug: "zibeline-gala" }],
+  ["EventsPage", { coming: {}, past: {} }],
   ["SitePage", { slug: "zibeline-press" }],
   ["TopicsPage"],
   ["TopicPage", { filter: { topic: "shoes" } }],
@@ -127,7 +130,8 @@ describe("responses at the first read after content is published or taken offlin
       celebrityId: celebrity.id,
       status,
     };
-    const outfit = await buildOutfit(db, { ...coat, affiliateLink: "https://shop.example/coat" });
+    const event = await buildEvent(db, { name: "Zibeline Gala", slug: "zibeline-gala", status });
+    const outfit = await buildOutfit(db, { ...coat, eventId: event.id, affiliateLink: "https://shop.example/coat" });
     const product = await buildProduct(db, { outfitId: outfit.id, title: "Zibeline Loafers", matchKind: "EXACT" });
     const other = await buildCelebrity(db, { name: "Cotton Moor", slug: "cotton-moor" });
     const look = await buildOutfit(db, { title: "Cotton Look", slug: "cotton-look", celebrityId: other.id });
@@ -140,6 +144,7 @@ describe("responses at the first read after content is published or taken offlin
     const press = await buildPage(db, { title: "Zibeline Press", slug: "zibeline-press", status });
     const rows = [
       { type: "celebrity", id: celebrity.id, version: celebrity.version },
+      { type: "event", id: event.id, version: event.version },
       { type: "outfit", id: outfit.id, version: outfit.version },
       { type: "blogPost", id: post.id, version: post.version },
       { type: "author", id: author.id, version: author.version },
@@ -159,7 +164,7 @@ describe("responses at the first read after content is published or taken offlin
     const paths = pathsOf(changingWith(ids));
 
     const hidden = await readAll(paths);
-    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Summer|Words|Quill|Harbor|Press)/);
+    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Gala|Summer|Words|Quill|Harbor|Press)/);
     await changeAll("PUBLISHED", rows);
     const shown = await readAll(paths);
     expect(findEqual(hidden, shown)).toEqual([]);

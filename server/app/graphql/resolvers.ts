@@ -18,6 +18,14 @@ import { TwoFactorResolver } from "../../features/people/accounts/twoFactor/twoF
 import { BlogResolver } from "../../features/content/blog/blog.resolver";
 import { AuthorResolver } from "../../features/content/author/author.resolver";
 import { showResolvers } from "../../features/content/show/show.resolver";
+import { EventResolver } from "../../features/content/event/event.resolver";
+import {
+  CelebrityEventsResolver,
+  EventLooksResolver,
+  EventTextResolver,
+  OutfitEventResolver,
+} from "../../features/content/appearance/outfitEvent.resolver";
+import { AppearanceResolver } from "../../features/content/appearance/appearance.resolver";
 import { ArticleAuthorResolver, AuthorTextResolver } from "../../features/content/blog/articleAuthor.resolver";
 import { PageResolver } from "../../features/content/page/page.resolver";
 import { BlogWriteResolver } from "../../features/content/blog/blogWrite.resolver";
@@ -119,6 +127,12 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AuthResolver,
   BlogResolver,
   BlogWriteResolver,
+  AppearanceResolver,
+  CelebrityEventsResolver,
+  EventLooksResolver,
+  EventResolver,
+  EventTextResolver,
+  OutfitEventResolver,
   AuthorResolver,
   ArticleAuthorResolver,
   AuthorTextResolver,

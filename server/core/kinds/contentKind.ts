@@ -5,6 +5,7 @@ import { blogPostKind } from "./blogPostKind";
 import { categoryItemKind } from "./categoryItemKind";
 import { celebrityKind } from "./celebrityKind";
 import type { ContentKind, PageKind } from "./contentKind.types";
+import { eventKind } from "./eventKind";
 import { outfitKind } from "./outfitKind";
 import { pageKind } from "./pageKind";
 import { showKind } from "./showKind";
@@ -16,6 +17,7 @@ import { isWornAgain } from "./publicSql";
  */
 export const contentKinds = {
   celebrity: celebrityKind,
+  event: eventKind,
   show: showKind,
   outfit: outfitKind,
   affiliateProduct: affiliateProductKind,

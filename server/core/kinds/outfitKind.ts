@@ -25,7 +25,7 @@ export const outfitKind = {
   isOffer: false,
   screen: { name: "OUTFITS", description: "Outfits.", parameters: ["occasion", "celebrity", "tag", "status"] },
   shownBy: `
-    SELECT 'celebrity:' || celebrity_id AS tag FROM outfits WHERE id = ANY($1::uuid[])
+    SELECT unnest(ARRAY['celebrity:' || celebrity_id, 'event:' || event_id]) AS tag FROM outfits WHERE id = ANY($1::uuid[])
     UNION SELECT unnest(ARRAY['show:' || look.show_id, 'celebrity:' || part.celebrity_id])
       FROM outfits look LEFT JOIN show_characters part ON part.id = look.character_id WHERE look.id = ANY($1::uuid[])
     UNION ${rewearTags}

@@ -4,6 +4,7 @@ import {
   blogFeed,
   categoryFeedPattern,
   celebrityFeedPattern,
+  eventFeedPattern,
   changePasswordPath,
   heldPicturePath,
   jsonFeedPath,
@@ -45,6 +46,7 @@ export async function listGetRequests(db: EntityManager): Promise<string[]> {
     outfitFeed,
     fillPattern(topicFeedPattern, ["shoes"]),
     fillPattern(celebrityFeedPattern, [first.celebrity]),
+    fillPattern(eventFeedPattern, ["nobody"]),
     fillPattern(categoryFeedPattern, ["dresses"]),
   ];
   const sitemaps = ["pages", "categories", "topics", "celebrities-1", "outfits-1", "blog-1", "garments-1"];

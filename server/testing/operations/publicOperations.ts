@@ -4,9 +4,9 @@ const replacement = "id title price retailer hasAffiliateLink directLink isAvail
 const offer = `${replacement} priceDroppedFrom convertedPrice`;
 const product = `${offer} matchKind shownMatchKind replacement { ${replacement} }`;
 const pieces = `pieces { name position { x y } products { ${product} } garment { name looks { title } } wornAgain { title celebrity { name } } alsoWorn { title } } morePictures { image alt imageCredit points { x y } }`;
-const look = `id title imageAlt imageCredit tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
+const look = `id title event { name } imageAlt imageCredit tags focalPoint { x y } productCount isAvailable directLink celebrity { name outfitCount } products { ${product} outfit { title } }
   mentionedIn { title }`;
-const person = `name imageAlt imageCredit outfitCount rewornCount rewornGarments { name looks { title } } latestOutfit { ${look} } mentionedIn { title }`;
+const person = `name events { name } imageAlt imageCredit outfitCount rewornCount rewornGarments { name looks { title } } latestOutfit { ${look} } mentionedIn { title }`;
 const article = "title imageAlt imageCredit html readingMinutes relatedPosts { title html relatedPosts { title } }";
 const mentions = `parts { html card { title } } mentionedOutfits { title celebrity { name } } mentionedCelebrities { name }
   mentionedProducts { ${offer} }`;
@@ -69,6 +69,18 @@ export const publicOperations: MeasuredOperation[] = [
     text: "{ shows { totalCount nodes { title outfitCount characters { name celebrity { name } } } } }",
     statements: 1,
   },
+  {
+    name: "event",
+    text: `{ event(slug: "nobody") { name html imageAlt outfitCount otherYears { name } latestOutfit { ${look} } } }`,
+    statements: 2,
+  },
+  {
+    name: "events",
+    text: "{ events { totalCount nodes { name outfitCount latestOutfit { title event { name } } } } }",
+    statements: 1,
+  },
+  { name: "eventYears", text: "{ eventYears { name count } }", statements: 1 },
+  { name: "eventSeries", text: "{ eventSeries { name count } }", statements: 1 },
   { name: "pages", text: "{ pages { totalCount nodes { title slug } } }", statements: 1 },
   { name: "blogTopics", text: "{ blogTopics { name count } }", statements: 1 },
   { name: "categories", text: "{ categories { name label itemCount faq { question } } }", statements: 2 },

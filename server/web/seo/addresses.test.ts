@@ -2,7 +2,15 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { adminPaths, paths, sitemapFiles, sitemapPath } from "../../../site/addresses";
 import { type Address, fillPattern } from "../../../site/links";
-import { buildAuthor, buildCelebrity, buildItem, buildOutfit, buildPost, buildShow } from "../../testing/build";
+import {
+  buildAuthor,
+  buildCelebrity,
+  buildEvent,
+  buildItem,
+  buildOutfit,
+  buildPost,
+  buildShow,
+} from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { testClient } from "../../testing/testSite";
 import type { PageRequest, RenderedPage } from "../pages/pageRenderer";
@@ -33,6 +41,7 @@ describe("addresses", () => {
     const post = await buildPost(manager, { title: "Vintage labels" });
     const author = await buildAuthor(manager);
     const show = await buildShow(manager);
+    const event = await buildEvent(manager);
     const { categoryName } = await buildItem(manager, { categoryName: "shoes" });
     const again = await buildOutfit(manager);
     await manager.query(
@@ -48,6 +57,7 @@ describe("addresses", () => {
       blogPost: post.slug,
       author: author.slug,
       show: show.slug,
+      event: event.slug,
       topic: "vintage",
       category: categoryName,
       categoryOutfits: "dresses",

@@ -12,6 +12,7 @@ import { Celebrity } from "../../features/content/celebrity/celebrity.entity";
 import type { Followed, NewLook, OfferEvent } from "../../features/readers/follow/followed.types";
 import { listNewLooks } from "../../features/readers/follow/newLooks.service";
 import { listOfferEvents } from "../../features/readers/follow/offerEvents.service";
+import type { OutfitFilter } from "../../features/content/outfit/outfitFilter.types";
 import { listOutfits } from "../../features/content/outfit/outfit.service";
 import { listPrograms } from "../../features/site/programs/program.service";
 import { publicSince } from "../../core/publicChanges/publicSince";
@@ -90,8 +91,8 @@ export async function postItems(
 }
 
 /** Returns the newest outfits with their celebrities. The feed has no affiliate links, so it needs no disclosure. */
-export async function outfitItems(db: EntityManager, origin: string): Promise<FeedItem[]> {
-  const { edges } = await listOutfits(db, { first: itemCount });
+export async function outfitItems(db: EntityManager, origin: string, filter?: OutfitFilter): Promise<FeedItem[]> {
+  const { edges } = await listOutfits(db, { first: itemCount, filter });
   const ids = edges.map(({ node }) => node.celebrityId);
   const names = await new Select(db, Celebrity, "celebrity")
     .andWhere(sql`celebrity.id = ANY(${ids})`)

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { Settings } from "../../features/site/settings/settings.entity";
 import { linkKey } from "../../core/links/linkKey";
 import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
-import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
+import { buildCelebrity, buildEvent, buildItem, buildOutfit, buildPost } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { isNotModified } from "../conditional";
 import { withAbsoluteAddresses } from "./feedXml";
@@ -85,6 +85,16 @@ describe("feeds", () => {
     expect(fields(body, "content:encoded")).toEqual(["<p>One.</p><p>Two &lt;3</p>"]);
     expect(fields(body, "category")).toEqual(["Gala"]);
     expect(fields(body, "pubDate")).toEqual(["Mon, 02 Mar 2026 00:00:00 GMT"]);
+  });
+
+  test("of an event contain its looks only", async () => {
+    const { manager } = dataSource;
+    const event = await buildEvent(manager, { name: "Lumen Gala", slug: "lumen-gala" });
+    const { id: celebrityId } = await buildCelebrity(manager, { name: "Io Lane" });
+    await buildOutfit(manager, { celebrityId, title: "Red Gown", eventId: event.id });
+    const { body } = await app.inject("/event/lumen-gala/feed.xml");
+    expect(fields(body, "title")).toEqual(["WornBy: Lumen Gala", "Red Gown - Io Lane"]);
+    expect((await app.inject("/event/nothing/feed.xml")).statusCode).toBe(404);
   });
 
   test("of a category say price and shop, and no price that its program lets nobody show for long", async () => {

@@ -3,6 +3,7 @@ import {
   blogFeed,
   categoryFeedPattern,
   celebrityFeedPattern,
+  eventFeedPattern,
   jsonFeedPath,
   outfitFeed,
   paths,
@@ -12,6 +13,8 @@ import { fillPattern } from "../../../site/links";
 import { topics } from "../../features/content/blog/topics";
 import { findCategory } from "../../features/content/category/category.service";
 import { findCelebrity } from "../../features/content/celebrity/celebrity.service";
+import { Event } from "../../features/content/event/event.entity";
+import { findByIdOrSlug } from "../../core/slugs/slugged";
 import { costly } from "../refusal";
 import { listItems, outfitItems, postItems } from "./feedItems";
 import { type FeedSource, sendFeed } from "./sendFeed";
@@ -63,6 +66,20 @@ const ofCelebrity: NamedSource =
     };
   };
 
+const ofEvent: NamedSource =
+  (slug) =>
+  async (db, { siteName }, origin) => {
+    const event = await findByIdOrSlug(db, Event, "event", { slug });
+    if (!event) return null;
+    return {
+      title: `${siteName}: ${event.name}`,
+      description: `New looks of ${event.name}.`,
+      path: paths.event(event.slug),
+      self: fillPattern(eventFeedPattern, [event.slug]),
+      items: await outfitItems(db, origin, { event: event.slug }),
+    };
+  };
+
 const ofCategory: NamedSource =
   (name) =>
   async (db, { siteName }, origin) => {
@@ -80,7 +97,7 @@ const ofCategory: NamedSource =
 
 type NamedRequest = FastifyRequest<{ Params: { name?: string; slug?: string } }>;
 
-/** Registers the feeds of lists: articles, a topic's articles, outfits, a celebrity and a category; each as RSS and JSON Feed. */
+/** Registers the feeds of lists: articles, a topic's articles, outfits, a celebrity, an event and a category; each as RSS and JSON Feed. */
 export function registerFeeds(
   app: FastifyInstance,
   { readDb, publicUrl }: Pick<WebDeps, "readDb" | "publicUrl">,
@@ -98,5 +115,6 @@ export function registerFeeds(
   register(outfitFeed, () => outfits);
   register(topicFeedPattern, ofTopic);
   register(celebrityFeedPattern, ofCelebrity);
+  register(eventFeedPattern, ofEvent);
   register(categoryFeedPattern, ofCategory);
 }

@@ -40,6 +40,7 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
     home: last(...Object.values(at)),
     celebrities: at.celebrity,
     outfits: at.outfit,
+    events: at.event,
     blog: at.blogPost,
     topics: at.blogPost,
     categories: at.categoryItem,

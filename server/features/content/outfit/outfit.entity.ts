@@ -13,6 +13,7 @@ import { altOrLibrary } from "../../../core/text/libraryText";
 import { VisitorFilter } from "../../../core/read/audience";
 import { DependsOn, SqlRelation } from "../../../core/read/sqlRelation";
 import { Celebrity } from "../celebrity/celebrity.entity";
+import { Event } from "../event/event.entity";
 import { PieceFacts, toPieceFacts } from "./pieces/pieceFacts.types";
 import { center, Point } from "./pieces/point.types";
 
@@ -35,6 +36,7 @@ export const requiredOutfitFields = {
 @Index("outfits_celebrity_id_status_idx", { synchronize: false })
 @Index("outfits_deleted_at_idx", { synchronize: false })
 @Index("outfits_slug_key", ["slug"], { unique: true })
+@Index("outfits_event_id_date_idx", { synchronize: false })
 @Index("outfits_celebrity_id_date_idx", { synchronize: false })
 @Index("outfits_date_idx", { synchronize: false })
 @Index("outfits_occasion_date_idx", { synchronize: false })
@@ -48,6 +50,7 @@ export const requiredOutfitFields = {
 @Check("outfits_like_count_check", "like_count >= 0")
 @Check("outfits_focal_point_check", "focal_x BETWEEN 0 AND 1 AND focal_y BETWEEN 0 AND 1")
 @Check("outfits_aspect_ratio_check", "aspect_ratio > 0")
+@Check("outfits_appearance_check", "event_id IS NULL OR show_id IS NULL")
 @Check("outfits_minute_check", "minute BETWEEN 0 AND 999")
 @Check(
   "outfits_scene_check",
@@ -142,6 +145,14 @@ export class Outfit extends PublishableRow {
   @ManyToOne(() => Celebrity, { onDelete: "RESTRICT" })
   @JoinColumn({ name: "celebrity_id" })
   celebrity?: Celebrity;
+
+  /** The event at which it was worn. Not a field: visitors see only public events. */
+  @Column("uuid", { nullable: true })
+  eventId: string | null;
+
+  @ManyToOne(() => Event, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "event_id" })
+  event?: Event;
 }
 
 /** A tag of an outfit. */

@@ -37,6 +37,7 @@ abstract class OutfitFields extends LookFields {
   @OptionalText("Slug of the address; generated from the title when blank.", 200) slug?: string | null;
   @OptionalText("The full story, paragraphs separated by a blank line.", 50_000) fullDescription?: string | null;
   @OptionalText("Occasion; a new name is added to the taxonomy.", 100) occasion?: string | null;
+  @RowId("The event at which it was worn; blank for none.", true) eventId?: string | null;
   @OptionalDay("Day on which it was worn, YYYY-MM-DD.") date?: string | null;
   @OptionalLink("Link to a shop that sells the whole outfit.") affiliateLink?: string | null;
 

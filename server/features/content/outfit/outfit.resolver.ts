@@ -30,6 +30,7 @@ function outfitListTags({ filter, sort }: OutfitsArgs): CacheTag[] {
     listTag("outfit"),
     ...(readsCelebrities ? [listTag("celebrity")] : []),
     ...(filter?.scene || sort === OutfitSort.SCENE ? [listTag("show")] : []),
+    ...(filter?.event ? [listTag("event")] : []),
     ...(filter?.category ? [listTag("affiliateProduct")] : []),
     // The site's currency.
     ...(typeof filter?.minPrice === "number" || typeof filter?.maxPrice === "number" ? [settingsTag] : []),

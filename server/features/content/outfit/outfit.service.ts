@@ -9,8 +9,9 @@ import { planSelect } from "../../../core/read/selectPlan";
 import { containsText, searchOptions } from "../../../core/read/containsText";
 import type { RowWithExtras } from "../../../core/read/selectSql";
 import { type Conditions, Select } from "../../../core/read/select";
-import { Parameter, sql, type SqlFragment } from "../../../core/read/sql";
+import { Parameter, rawSql, sql, type SqlFragment } from "../../../core/read/sql";
 import { outfitDate } from "../../../core/kinds/publicSql";
+import { isPublished } from "../../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { getSettings } from "../../site/settings/settings.service";
 import { Outfit, OutfitTag } from "./outfit.entity";
@@ -82,6 +83,10 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
     if (isUuid(filter.celebrityId)) query.andWhere(sql`outfit.celebrity_id = ${filter.celebrityId}`);
     else query.andWhere(sql`FALSE`);
   }
+  if (filter.event)
+    query.andWhere(
+      sql`outfit.event_id = (SELECT id FROM events WHERE slug = ${filter.event} AND deleted_at IS NULL AND ${rawSql(isPublished("events", "events"))})`,
+    );
   if (filter.styleType) query.andWhere(wornBy(sql`style_type = ${filter.styleType}`), { planDependsOnValues: true });
   if (filter.season) filterBySeason(query, filter.season);
   if (filter.category) filterByCategory(query, filter.category);

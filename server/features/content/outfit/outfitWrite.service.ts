@@ -10,6 +10,7 @@ import { resolveTerm, resolveTerms } from "../../../core/kinds/terms";
 import type { Write } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
 import { findCelebrity } from "../celebrity/celebrity.service";
+import { requireEvent } from "../event/event.service";
 import { Outfit, requiredOutfitFields, OutfitTag } from "./outfit.entity";
 import { filterOutfits, readTags, findOutfit } from "./outfit.service";
 import { toSceneColumns } from "./scene";
@@ -64,7 +65,7 @@ type Lists = "tags" | "pieces" | "morePictures";
 
 /** Converts the input to columns; blank optional fields are null. */
 async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>> {
-  const { title, image, description, celebrityId, focalPoint, aspectRatio, scene, ...optional } = input;
+  const { title, image, description, celebrityId, eventId, focalPoint, aspectRatio, scene, ...optional } = input;
   const {
     fullDescription,
     date,
@@ -77,6 +78,7 @@ async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>>
   const occasion = await resolveTerm(change, "occasion", name);
   const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
   if (celebrityId) await requireCelebrity(change, celebrityId);
+  if (eventId) await requireEvent(change.db, eventId);
   return {
     ...(title && { title: title.trim(), titleFacts: readTitleFacts(title) }),
     image: image?.trim(),
@@ -86,12 +88,20 @@ async function toColumns(change: Write, input: Fields): Promise<Partial<Outfit>>
     ...cropColumns({ focalPoint, aspectRatio }),
     description: description?.trim(),
     celebrityId: celebrityId === "" ? null : (celebrityId ?? undefined),
+    eventId: eventId === undefined ? undefined : eventId || null,
     fullDescription: orNull(fullDescription),
     occasion: orNull(occasion),
     date: orNull(date),
     ...(await toSceneColumns(change, scene)),
     affiliateLink: orNull(affiliateLink),
   };
+}
+
+/** @throws BAD_USER_INPUT for an event and a scene. */
+function requireOnePlace({ eventId, showId }: Partial<Outfit>): void {
+  if (!eventId || !showId) return;
+  const message = "An outfit is worn at an event or in a show. Remove one of them.";
+  throw badUserInput(message, { eventId: message });
 }
 
 async function requireCelebrity({ db }: Write, id: string): Promise<void> {
@@ -141,6 +151,7 @@ export async function createOutfit(
 ): Promise<Outfit> {
   const values = { ...(await toColumns(change, fields)), ...newPublication(change, status) };
   requireComplete(values.status, values, required);
+  requireOnePlace(values);
   if (values.status === PublicationStatus.PUBLISHED) await requirePublicWearer(change, values.celebrityId);
   const outfit = await saveWithSlug(change, "outfit", Outfit, values, { slug });
   if (productsOf) await copyProducts(change, productsOf, outfit.id);
@@ -156,6 +167,10 @@ export async function updateOutfit(
   const before = await lockRow(change, "outfit", Outfit, { id, version });
   const values = await toColumns(change, fields);
   requireComplete(before.status, values, messagesOfChanged(values, requiredOutfitFields));
+  requireOnePlace({
+    eventId: values.eventId === undefined ? before.eventId : values.eventId,
+    showId: values.showId === undefined ? before.showId : values.showId,
+  });
   if (values.celebrityId && before.status === PublicationStatus.PUBLISHED)
     await requirePublicWearer(change, values.celebrityId);
   const also = await saveLists(change, id, { tags, pieces, morePictures });

@@ -1,6 +1,7 @@
 import { badUserInput, conflict } from "../../../core/errors/appErrors";
 import { PublicationStatus } from "../../../core/kinds/publishableRow";
 import type { Write } from "../../../core/write/write";
+import { contentKinds } from "../../../core/kinds/contentKind";
 import type { Celebrity } from "../celebrity/celebrity.entity";
 
 /**
@@ -18,15 +19,20 @@ export async function requirePublicWearer({ db }: Write, celebrityId: string | n
   throw badUserInput(message, { celebrityId: message });
 }
 
-/** @throws CONFLICT when the celebrity has published outfits. */
-export async function requireNoPublicOutfits({ db }: Write, celebrityId: string): Promise<void> {
+/** The columns with the rows that stay public as long as public outfits show them. */
+const shownColumns = { celebrity: "celebrity_id", event: "event_id" } as const;
+export type ShownType = keyof typeof shownColumns;
+export const isShownType = (type: string): type is ShownType => Object.hasOwn(shownColumns, type);
+
+/** @throws CONFLICT when the celebrity or the event has published outfits. */
+export async function requireNoPublicOutfits({ db }: Write, type: ShownType, id: string): Promise<void> {
   const [{ count }]: { count: number }[] = await db.query(
-    `SELECT count(*)::int FROM outfits WHERE celebrity_id = $1 AND status = 'PUBLISHED' AND deleted_at IS NULL`,
-    [celebrityId],
+    `SELECT count(*)::int FROM outfits WHERE ${shownColumns[type]} = $1 AND status = 'PUBLISHED' AND deleted_at IS NULL`,
+    [id],
   );
   if (count === 0) return;
   const outfits = count === 1 ? "1 published outfit" : `${count} published outfits`;
-  throw conflict(`This celebrity has ${outfits}. Take the outfits offline first.`);
+  throw conflict(`This ${contentKinds[type].noun} has ${outfits}. Take the outfits offline first.`);
 }
 
 /** Returns those of the outfits that need their celebrity published first. Locks the celebrities. */
@@ -39,12 +45,13 @@ export async function findHiddenWearers({ db }: Write, outfitIds: readonly strin
   return new Set(rows.filter(({ status }) => status !== PublicationStatus.PUBLISHED).map(({ id }) => id));
 }
 
-/** Returns those of the celebrities that have published outfits. */
-export async function findPublicWearers({ db }: Write, celebrityIds: readonly string[]): Promise<Set<string>> {
+/** Returns those of the celebrities or events that have published outfits. */
+export async function findShownRows({ db }: Write, type: ShownType, ids: readonly string[]): Promise<Set<string>> {
+  const column = shownColumns[type];
   const rows: { id: string }[] = await db.query(
-    `SELECT DISTINCT celebrity_id AS id FROM outfits
-     WHERE celebrity_id = ANY($1::uuid[]) AND status = 'PUBLISHED' AND deleted_at IS NULL`,
-    [celebrityIds],
+    `SELECT DISTINCT ${column} AS id FROM outfits
+     WHERE ${column} = ANY($1::uuid[]) AND status = 'PUBLISHED' AND deleted_at IS NULL`,
+    [ids],
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -9,6 +9,7 @@ import { requiredPostFields } from "../../content/blog/blogPost.entity";
 import { postBulk } from "../../content/blog/blog.service";
 import { celebrityBulk } from "../../content/celebrity/celebrity.service";
 import { requiredOutfitFields } from "../../content/outfit/outfit.entity";
+import { eventBulk } from "../../content/event/event.service";
 import { outfitBulk } from "../../content/outfit/outfitWrite.service";
 import { showBulk } from "../../content/show/show.service";
 import { pageBulk } from "../../content/page/page.service";
@@ -24,15 +25,15 @@ interface PublishableKind<Filter> {
   };
   /** What a row needs unless it is a draft: messages by field. */
   requiredFields: Readonly<Record<string, string>>;
-  /** A public row needs a public celebrity; a celebrity stays public as long as public rows show them. */
-  wearer: "shows" | "is" | null;
+  /** A public row needs a public celebrity. */
+  wearer: "shows" | null;
   /** Runs after a revision was written into a row. */
   afterRevision: ((change: Write, id: string, snapshot: Snapshot) => Promise<void>) | null;
 }
 
 /** What publishing needs from the feature of each kind. */
 export const publishableKinds: { readonly [Type in PublishableType]: PublishableKind<PublishableFilter[Type]> } = {
-  celebrity: { rows: celebrityBulk, requiredFields: {}, wearer: "is", afterRevision: null },
+  celebrity: { rows: celebrityBulk, requiredFields: {}, wearer: null, afterRevision: null },
   outfit: { rows: outfitBulk, requiredFields: requiredOutfitFields, wearer: "shows", afterRevision: null },
   blogPost: {
     rows: postBulk,
@@ -43,4 +44,5 @@ export const publishableKinds: { readonly [Type in PublishableType]: Publishable
   page: { rows: pageBulk, requiredFields: {}, wearer: null, afterRevision: null },
   show: { rows: showBulk, requiredFields: {}, wearer: null, afterRevision: null },
   author: { rows: authorBulk, requiredFields: {}, wearer: null, afterRevision: null },
+  event: { rows: eventBulk, requiredFields: {}, wearer: null, afterRevision: null },
 };

@@ -5,7 +5,7 @@ import { requireComplete } from "../../../core/write/publishRules";
 import { updateRow } from "../../../core/write/saveRow";
 import type { Write } from "../../../core/write/write";
 import type { Outfit } from "../../content/outfit/outfit.entity";
-import { requireNoPublicOutfits, requirePublicWearer } from "../../content/outfit/publicWearer.service";
+import { isShownType, requireNoPublicOutfits, requirePublicWearer } from "../../content/outfit/publicWearer.service";
 import { publishableKinds } from "./publishableKinds";
 
 export type Publishable = PublishableRow & { slug: string };
@@ -15,7 +15,7 @@ interface StatusRules {
   needsFields: boolean;
   /** A public outfit shows the celebrity. */
   needsPublicWearer: boolean;
-  /** A celebrity stays public as long as public outfits show them. */
+  /** A celebrity and an event stay public as long as public outfits show them. */
   needsNoPublicOutfits: boolean;
 }
 
@@ -23,7 +23,7 @@ interface StatusRules {
 export const statusRules = (type: PublishableType, status: PublicationStatus): StatusRules => ({
   needsFields: status !== PublicationStatus.DRAFT,
   needsPublicWearer: publishableKinds[type].wearer === "shows" && status === PublicationStatus.PUBLISHED,
-  needsNoPublicOutfits: publishableKinds[type].wearer === "is" && status !== PublicationStatus.PUBLISHED,
+  needsNoPublicOutfits: isShownType(type) && status !== PublicationStatus.PUBLISHED,
 });
 
 async function requireAllowed(
@@ -35,7 +35,7 @@ async function requireAllowed(
   const rules = statusRules(type, status);
   if (rules.needsFields) requireComplete(status, row, publishableKinds[type].requiredFields);
   if (rules.needsPublicWearer) await requirePublicWearer(change, (row as Publishable & Outfit).celebrityId);
-  if (rules.needsNoPublicOutfits) await requireNoPublicOutfits(change, row.id);
+  if (isShownType(type) && rules.needsNoPublicOutfits) await requireNoPublicOutfits(change, type, row.id);
 }
 
 /** Invalidates what shows rows when they go public or offline: their present and former addresses, and their products. */
@@ -54,7 +54,7 @@ export async function invalidateAddresses(
 
 /**
  * Sets the status of a locked row; when it goes public or offline, so do its addresses and its products.
- * @throws BAD_USER_INPUT for a row that lacks required fields and is no longer a draft, and for a public outfit whose celebrity is not public, CONFLICT for a celebrity with public outfits.
+ * @throws BAD_USER_INPUT for a row that lacks required fields and is no longer a draft, and for a public outfit whose celebrity is not public, CONFLICT for a celebrity or an event with public outfits.
  */
 export async function updateStatus(
   change: Write,

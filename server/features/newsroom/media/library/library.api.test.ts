@@ -2,6 +2,7 @@ import { write } from "../../../../core/write/write";
 import { AuditEntry } from "../../../../core/audit/auditEntry.entity";
 import {
   buildAuthor,
+  buildEvent,
   buildCelebrity,
   buildItem,
   buildOutfit,
@@ -108,6 +109,7 @@ describe("the media library", () => {
       articleText: (await buildPost(db(), { title: "Text", content: text })).id,
       author: (await buildAuthor(db(), { name: address, image: address, content: text })).id,
       show: (await buildShow(db(), { title: address, image: address, content: text })).id,
+      event: (await buildEvent(db(), { name: "Gala", image: address, content: text })).id,
       page: (await buildPage(db(), { title: "Press", image: address, ownText: text })).id,
       testimonial: testimonial.id as string,
       socialPost: post.id as string,
@@ -129,7 +131,7 @@ describe("the media library", () => {
   }
   const everywhere = {
     ...{ celebrity: 1, outfit: 1, outfitPicture: 2, product: 1, item: 1, article: 1, articleText: 4 },
-    ...{ author: 1, authorText: 2, show: 1, showText: 2, page: 1, pageText: 2 },
+    ...{ author: 1, authorText: 2, event: 1, eventText: 2, show: 1, showText: 2, page: 1, pageText: 2 },
   };
   const alsoOutside = { ...everywhere, logo: 1, testimonial: 1, socialPost: 1, avatar: 1 };
   const nowhere = Object.fromEntries(Object.keys(picturePlaces).map((key) => [key, 0]));
@@ -180,6 +182,7 @@ describe("the media library", () => {
       use("blogPost", ids.article, "Both"),
       use("blogPost", ids.articleText, "Text"),
       use("celebrity", ids.celebrity, "Ada Lane"),
+      use("event", ids.event, "Gala"),
       use("outfit", ids.gallery, "Camel Coat"),
       use("outfit", ids.outfit, "Navy Suit"),
       use("page", ids.page, "Press"),
@@ -192,7 +195,7 @@ describe("the media library", () => {
       { ...use("outfit", scheduled.id, "Later"), isScheduled: true },
       { ...use("categoryItem", ids.item, "Dress"), isTrashed: true },
     ]);
-    expect(useCount).toBe(15);
+    expect(useCount).toBe(16);
     expect((await readUses((await add()).id)).useCount).toBe(0);
   });
 
@@ -297,11 +300,11 @@ describe("the media library", () => {
     const to = await add({ address: newAddress("1200x800"), width: 1200, height: 800 });
     const ids = await useEverywhere(from.address);
     const input = { id: from.id, replacementId: to.id };
-    expect((await replace({ ...input, dryRun: true })).change).toEqual({ matched: 14, changed: 14, undoId: null });
+    expect((await replace({ ...input, dryRun: true })).change).toEqual({ matched: 15, changed: 15, undoId: null });
     expect(await countAddresses(from.address)).toEqual(alsoOutside);
 
     const { change } = await replace(input);
-    expect(change).toMatchObject({ matched: 14, changed: 14 });
+    expect(change).toMatchObject({ matched: 15, changed: 15 });
     expect(await countAddresses(from.address)).toEqual(nowhere);
     expect(await countAddresses(to.address)).toEqual(alsoOutside);
     const readOutfit = () =>
@@ -319,7 +322,7 @@ describe("the media library", () => {
     expect(derived).toContain(to.address);
     const [note] = await db().findBy(AuditEntry, { action: "replace", entityId: from.id });
     expect([note.title, note.changes]).toEqual([
-      "old.jpg: replaced in 14 places",
+      "old.jpg: replaced in 15 places",
       { address: [from.address, to.address] },
     ]);
 
@@ -327,7 +330,7 @@ describe("the media library", () => {
     await db().query("UPDATE celebrities SET image = 'https://example.com/c.jpg' WHERE id = $1", [ids.celebrity]);
     const undo = "mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }";
     const { data } = await run(undo, { input: { id: change.undoId } });
-    expect(data.undo).toEqual({ undone: 13, skipped: 1 });
+    expect(data.undo).toEqual({ undone: 14, skipped: 1 });
     expect(await countAddresses(from.address)).toEqual({ ...alsoOutside, celebrity: 0 });
     expect(await countAddresses(to.address)).toEqual(nowhere);
     expect((await readOutfit())[1].ratio).toBeCloseTo(0.8);

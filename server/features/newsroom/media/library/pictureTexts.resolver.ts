@@ -8,6 +8,7 @@ import { Author } from "../../../content/author/author.entity";
 import { BlogPost } from "../../../content/blog/blogPost.entity";
 import { Celebrity } from "../../../content/celebrity/celebrity.entity";
 import { Outfit } from "../../../content/outfit/outfit.entity";
+import { Event } from "../../../content/event/event.entity";
 import { Page } from "../../../content/page/page.entity";
 import { Show } from "../../../content/show/show.entity";
 import { OutfitPicture } from "../../../content/outfit/pieces/outfitPicture.entity";
@@ -62,6 +63,6 @@ function createPictureTextsResolver<Row extends { id: string }>(entity: ClassTyp
   return PictureTextsResolver;
 }
 
-export const pictureTextsResolvers = [Celebrity, BlogPost, Author, Show, Page].map((entity) =>
-  createPictureTextsResolver<Celebrity | BlogPost | Author | Show | Page>(entity),
+export const pictureTextsResolvers = [Celebrity, BlogPost, Author, Event, Show, Page].map((entity) =>
+  createPictureTextsResolver<Celebrity | BlogPost | Author | Event | Show | Page>(entity),
 );

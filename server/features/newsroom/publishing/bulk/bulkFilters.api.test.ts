@@ -3,6 +3,7 @@ import { contentKinds, type ContentType, contentTypes } from "../../../../core/k
 import { PublicationStatus, publishableTypes } from "../../../../core/kinds/publishableRow";
 import {
   buildAuthor,
+  buildEvent,
   buildCelebrity,
   buildItem,
   buildOutfit,
@@ -27,6 +28,7 @@ const builders: Record<ContentType, { mutation: string; build: Build }> = {
   categoryItem: { mutation: "bulkCategoryItems", build: (db, title) => buildItem(db, { title }) },
   blogPost: { mutation: "bulkBlogPosts", build: (db, title) => buildPost(db, { title, status: DRAFT }) },
   show: { mutation: "bulkShows", build: (db, title) => buildShow(db, { title, status: DRAFT }) },
+  event: { mutation: "bulkEvents", build: (db, name) => buildEvent(db, { name, status: DRAFT }) },
   author: { mutation: "bulkAuthors", build: (db, name) => buildAuthor(db, { name, status: DRAFT }) },
   page: { mutation: "bulkPages", build: (db, title) => buildPage(db, { title, status: DRAFT }) },
 };

@@ -5,6 +5,7 @@ import { OptionalInput, RowId } from "../../../../core/graphql/inputs";
 import { AuthorFilter } from "../../../content/author/author.types";
 import { BlogPostFilter } from "../../../content/blog/blog.types";
 import { CelebrityFilter } from "../../../content/celebrity/celebrity.types";
+import { EventFilter } from "../../../content/event/event.types";
 import { OutfitFilter } from "../../../content/outfit/outfitFilter.types";
 import { ShowFilter } from "../../../content/show/show.types";
 import { PageFilter } from "../../../content/page/page.types";
@@ -25,6 +26,7 @@ export class PublishableFilter implements Partial<Record<PublishableType, object
   @OptionalInput(() => PageFilter, "All matching pages.") page?: PageFilter | null;
   @OptionalInput(() => AuthorFilter, "All matching authors.") author?: AuthorFilter | null;
   @OptionalInput(() => ShowFilter, "All matching shows.") show?: ShowFilter | null;
+  @OptionalInput(() => EventFilter, "All matching events.") event?: EventFilter | null;
 }
 
 @InputType({ description: "A new status of many rows. SCHEDULED takes a schedule or a release." })

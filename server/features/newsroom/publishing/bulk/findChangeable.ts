@@ -3,7 +3,7 @@ import { contentKinds, describeRows } from "../../../../core/kinds/contentKind";
 import { PublicationStatus, type PublishableType } from "../../../../core/kinds/publishableRow";
 import type { Write } from "../../../../core/write/write";
 import { inBatches } from "../../../../core/write/inBatches";
-import { findHiddenWearers, findPublicWearers } from "../../../content/outfit/publicWearer.service";
+import { findHiddenWearers, findShownRows, isShownType } from "../../../content/outfit/publicWearer.service";
 import { publishableKinds } from "../publishableKinds";
 import { statusRules } from "../updateStatus";
 
@@ -128,7 +128,7 @@ async function findObstacles(
   const ids = statusRules(type, status).needsNoPublicOutfits ? others.map(({ id }) => id) : [];
   return {
     needs: new Map(await findNeeds(change, type, others, options)),
-    wearers: await findPublicWearers(change, ids),
+    wearers: isShownType(type) ? await findShownRows(change, type, ids) : new Set(),
     published,
   };
 }

@@ -1,0 +1,23 @@
+import type { EntityManager } from "typeorm";
+import { containsText } from "../../../core/read/containsText";
+import { Select } from "../../../core/read/select";
+import { Parameter } from "../../../core/read/sql";
+import { likePattern, normalizeSearch } from "../../../core/text/search";
+import { Event } from "../event/event.entity";
+import type { Appearance } from "./appearance.types";
+
+const limit = 8;
+const maxWords = 8;
+
+/** Returns the events whose name, series or place has all words, the latest first. */
+async function findEvents(db: EntityManager, words: readonly string[]): Promise<Event[]> {
+  const query = new Select(db, Event, "event");
+  for (const word of words) query.andWhere(containsText("event", new Parameter(likePattern(word))));
+  return query.read({ order: "COALESCE(event.first_day, '0001-01-01') DESC, event.id DESC", limit });
+}
+
+/** Returns the places that a text names; the latest ones for a blank text. */
+export async function findAppearances(db: EntityManager, search: string): Promise<Appearance[]> {
+  const words = (normalizeSearch(search) ?? "").split(/\s+/).filter(Boolean).slice(0, maxWords);
+  return (await findEvents(db, words)).map((event) => ({ event }));
+}

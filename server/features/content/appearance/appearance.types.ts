@@ -1,0 +1,8 @@
+import { Field, ObjectType } from "type-graphql";
+import { Event } from "../event/event.entity";
+
+@ObjectType({ description: "A place where a look can have been worn: exactly one of the fields is not null." })
+export class Appearance {
+  @Field(() => Event, { nullable: true, description: "An event." })
+  event: Event | null;
+}
