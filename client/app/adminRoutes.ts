@@ -14,6 +14,7 @@ const createScreens = (): Record<AdminPath, ReturnType<typeof screen>> => ({
   celebrities: screen("CelebritiesPage", "Manage Celebrities"),
   outfits: screen("OutfitsPage", "Outfits"),
   products: screen("ProductsPage", "Products"),
+  events: screen("EventsPage", "Events"),
   blog: screen("BlogPage", "Blog"),
   shows: screen("ShowsPage", "Shows"),
   authors: screen("AuthorsPage", "Authors"),

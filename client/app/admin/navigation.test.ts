@@ -3,7 +3,7 @@ import { roles } from "../../admin/role/roles";
 import { canOpen, linkGroupsFor } from "./navigation";
 
 describe("navigation by role", () => {
-  const content = ["Celebrities", "Outfits", "Blog"];
+  const content = ["Celebrities", "Outfits", "Events", "Blog"];
   const editorScreens = {
     Overview: ["Dashboard", "Analytics"],
     Content: [...content, "Shows", "Authors", "Pages", "Schedule", "Media", "Tags & Categories"],

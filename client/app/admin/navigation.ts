@@ -30,6 +30,7 @@ export const linkGroups: readonly AdminLinkGroup[] = [
     links: [
       { label: "Celebrities", to: adminPaths.celebrities(), role: "contributor" },
       { label: "Outfits", to: adminPaths.outfits(), role: "contributor" },
+      { label: "Events", to: adminPaths.events(), role: "contributor" },
       { label: "Blog", to: adminPaths.blog(), role: "contributor" },
       { label: "Shows", to: adminPaths.shows(), role: "editor" },
       { label: "Authors", to: adminPaths.authors(), role: "editor" },

@@ -10,6 +10,7 @@ export const screenModules = {
   CelebritiesPage: async () => (await import("../../pages/admin/CelebritiesPage/CelebritiesPage")).CelebritiesPage,
   OutfitsPage: async () => (await import("../../pages/admin/OutfitsPage/OutfitsPage")).OutfitsPage,
   ProductsPage: async () => (await import("../../pages/admin/ProductsPage/ProductsPage")).ProductsPage,
+  EventsPage: async () => (await import("../../pages/admin/EventsPage/EventsPage")).EventsPage,
   BlogPage: async () => (await import("../../pages/admin/BlogPage/BlogPage")).BlogPage,
   ShowsPage: async () => (await import("../../pages/admin/ShowsPage/ShowsPage")).ShowsPage,
   AuthorsPage: async () => (await import("../../pages/admin/AuthorsPage/AuthorsPage")).AuthorsPage,

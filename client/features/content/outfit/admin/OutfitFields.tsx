@@ -11,6 +11,7 @@ import { useHasRole } from "../../../../admin/role/accountContext";
 import { FormSlot } from "../../../../admin/form/FormSlot";
 import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
+import { AppearanceField } from "./appearance/AppearanceField";
 import { SceneField } from "./appearance/SceneField";
 import { WearerSearch } from "./wearer/WearerSearch";
 
@@ -43,6 +44,9 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
           isEditor ? { label: "+ Add new occasion", nameLabel: "Name of the occasion", onAdd: addOccasion } : undefined
         }
       />
+      <WideField>
+        <AppearanceField />
+      </WideField>
       <WideField>
         <SceneField />
       </WideField>

@@ -17,6 +17,7 @@ import { plural } from "../../../../shared/format/plural";
 import { outfitHead } from "../../../../shared/seo/derivedHead";
 import { useToast } from "../../../../shared/toast/ToastContext";
 import { EmptyState } from "../../../../shared/ui/EmptyState";
+import { useEvent } from "./appearance/useAppearances";
 import { OutfitFields } from "./OutfitFields";
 import { outfitKind, type OutfitValues } from "./outfitKind";
 import { PiecesFields, type PiecesFieldsProps } from "./pieces/PiecesFields";
@@ -27,6 +28,7 @@ const detailFields = [
   "title",
   "image",
   "celebrityId",
+  "eventId",
   "occasion",
   "scene",
   "description",
@@ -104,6 +106,8 @@ export function OutfitForm(props: OutfitFormProps) {
       display={(path, value) =>
         path === "celebrityId" && typeof value === "string" ? (
           <WearerName id={value} />
+        ) : path === "eventId" && typeof value === "string" ? (
+          <EventName id={value} />
         ) : path === "pieces" ? (
           formatPieces(value as OutfitValues["pieces"])
         ) : path === "morePictures" ? (
@@ -179,6 +183,11 @@ function SaveFirst({ copies, onSave, busy }: SaveFirstProps) {
       }
     />
   );
+}
+
+/** Shows an event's name for an id. */
+function EventName({ id }: { id: string }) {
+  return useEvent(id).name;
 }
 
 /** Shows a celebrity's name for an id. */

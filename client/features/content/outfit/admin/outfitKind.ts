@@ -27,6 +27,8 @@ export interface OutfitValues extends LookValues, SeoValues {
   title: string;
   image: string;
   celebrityId: string;
+  /** The event at which it was worn. */
+  eventId: string;
   occasion: string;
   description: string;
   /** YYYY-MM-DD. */
@@ -43,6 +45,7 @@ export const emptyOutfit: OutfitValues = {
   title: "",
   image: "",
   celebrityId: "",
+  eventId: "",
   occasion: "",
   description: "",
   date: "",
@@ -58,6 +61,7 @@ export const emptyOutfit: OutfitValues = {
 export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
   ...pickFields({ ...emptyOutfit, scene: null }, { ...row, scene: null }),
   scene: sceneValue(row.scene),
+  eventId: row.event?.id ?? "",
   ...lookValues(row),
 });
 
@@ -75,7 +79,7 @@ export const copiedOutfit = (row: OutfitFieldsFragment): OutfitValues => ({
   morePictures: row.morePictures.map((picture) => ({ ...toPictureValue(picture), points: [] })),
 });
 
-const optionalFields = ["occasion", "date", "affiliateLink", "fullDescription", "slug"] as const;
+const optionalFields = ["eventId", "occasion", "date", "affiliateLink", "fullDescription", "slug"] as const;
 
 type Input<Values> = Omit<Values, "morePictures" | "scene"> & Partial<CreateOutfitInput>;
 
@@ -102,10 +106,11 @@ export const withoutStrayPoints = (values: OutfitValues): OutfitValues => ({
 
 /** Converts the values of a new outfit: blank texts for search engines and an untouched look are not sent. */
 export function newOutfitInput(values: OutfitValues) {
-  const { scene, imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription, ...details } =
-    values;
-  const entered = { scene, imageAlt, focalPoint, aspectRatio, pieces, morePictures, seoTitle, seoDescription };
-  return outfitInput({ ...details, ...changedFields(entered, { scene: null, ...emptyLook, ...emptySeo }) });
+  const { eventId, scene, seoTitle, seoDescription, ...rest } = values;
+  const { imageAlt, focalPoint, aspectRatio, pieces, morePictures, ...details } = rest;
+  const look = { imageAlt, focalPoint, aspectRatio, pieces, morePictures };
+  const entered = { eventId, scene, seoTitle, seoDescription, ...look };
+  return outfitInput({ ...details, ...changedFields(entered, { eventId: "", scene: null, ...emptyLook, ...emptySeo }) });
 }
 
 const point = object({ x: number().defined(), y: number().defined() });
@@ -124,6 +129,7 @@ const schema: ObjectSchema<OutfitValues> = object({
   title: requiredText("Title is required", 300),
   image: requiredText("Image URL is required", 2_000).test(pictureRule),
   celebrityId: string().required("Celebrity is required"),
+  eventId: string().default(""),
   occasion: optionalText(100),
   description: requiredText("Description is required", 2_000),
   date: string().default(""),
@@ -179,6 +185,7 @@ export const outfitKind = recordKind({
   toNewInput: newOutfitInput,
   labels: {
     celebrityId: "Celebrity",
+    eventId: "Where was it worn?",
     image: "Image URL",
     date: "Date Worn",
     affiliateLink: "Affiliate Link",

@@ -23,6 +23,7 @@ export const outfitRecord = (number: number, more: Record<string, unknown> = {})
   updatedAt: "2026-05-08T10:00:00.000Z",
   celebrity: wearer,
   celebrityId: wearer.id,
+  event: null,
   description: `Short words on look ${number}.`,
   fullDescription: null,
   affiliateLink: null,

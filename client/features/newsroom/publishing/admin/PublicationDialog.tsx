@@ -30,6 +30,7 @@ const chooseType = (type: PublishableType): Record<`is${Capitalize<PublishableTy
   isBlogPost: type === "blogPost",
   isAuthor: type === "author",
   isShow: type === "show",
+  isEvent: type === "event",
   isPage: type === "page",
 });
 
