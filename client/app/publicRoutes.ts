@@ -33,6 +33,8 @@ const createPages = (): Record<Path, RouteObject> => ({
   showSeason: showPage(),
   showEpisode: showPage(),
   showCharacter: showPage(),
+  events: page("EventsPage", () => import("../pages/public/EventsPage/EventsPage")),
+  event: page("EventPage", () => import("../pages/public/EventPage/EventPage")),
   privacyPolicy: sitePage(),
   termsOfService: sitePage(),
   affiliateDisclosure: sitePage(),

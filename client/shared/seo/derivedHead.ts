@@ -1,3 +1,4 @@
+import { eventDays, type EventDays } from "../format/event";
 import { metaDescription } from "./head";
 
 /** Title and description of a page for search engines and share cards. */
@@ -29,6 +30,14 @@ export const showHead = ({ title }: { title: string }): HeadTexts => ({
   title: `${title}: outfits by episode`,
   description: metaDescription(
     `What was worn in ${title}: every look by season, episode and character, with its pieces.`,
+  ),
+});
+
+/** The head of an event's page without SEO texts. */
+export const eventHead = ({ name, place, ...days }: { name: string; place: string } & EventDays): HeadTexts => ({
+  title: `${name}: Who Wore What`,
+  description: metaDescription(
+    `${[name, eventDays(days), place].filter(Boolean).join(", ")}: every look, who wore it, and where to find the pieces.`,
   ),
 });
 

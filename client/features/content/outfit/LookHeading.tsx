@@ -5,17 +5,20 @@ import { paths } from "../../../../site/addresses";
 import type { OutfitStory_OutfitFragment } from "../../../graphql/generated/operations";
 import { shortDate } from "../../../shared/format/date";
 
-type Look = Pick<OutfitStory_OutfitFragment, "title" | "celebrity" | "occasion" | "date">;
+type Look = Pick<OutfitStory_OutfitFragment, "title" | "celebrity" | "event" | "occasion" | "date">;
 
 /** Who wore the look, where and when, above its title. Unknown facts are omitted. */
 export function LookHeading({ look, scene }: { look: Look; scene?: ReactNode }) {
-  const { title, celebrity, occasion, date } = look;
+  const { title, celebrity, event, occasion, date } = look;
   const facts: { name: string; fact: ReactNode }[] = [
     ...(celebrity
       ? [{ name: "who", fact: <WearerLink to={paths.celebrity(celebrity.slug)}>{celebrity.name}</WearerLink> }]
       : []),
     ...(scene ? [{ name: "scene", fact: scene }] : []),
-    ...(occasion && !scene ? [{ name: "where", fact: <Link to={paths.outfits({ occasion })}>{occasion}</Link> }] : []),
+    ...(event && !scene ? [{ name: "event", fact: <Link to={paths.event(event.slug)}>{event.name}</Link> }] : []),
+    ...(occasion && !scene && !event
+      ? [{ name: "where", fact: <Link to={paths.outfits({ occasion })}>{occasion}</Link> }]
+      : []),
     ...(date ? [{ name: "when", fact: <time dateTime={date}>{shortDate(date)}</time> }] : []),
   ];
   return (

@@ -6,6 +6,7 @@ import { shortDate } from "../../../shared/format/date";
 
 export interface OutfitDetailsProps {
   date: string | null;
+  event: { slug: string; name: string } | null;
   occasion: string | null;
   wearer: { slug: string; name: string } | null;
   /** Where on screen it was worn. */
@@ -15,7 +16,7 @@ export interface OutfitDetailsProps {
 }
 
 /** The facts about the look; unknown ones are omitted. */
-export function OutfitDetails({ date, occasion, wearer, scene, share }: OutfitDetailsProps) {
+export function OutfitDetails({ date, event, occasion, wearer, scene, share }: OutfitDetailsProps) {
   return (
     <Details aria-labelledby="outfit-details">
       <h2 id="outfit-details">Outfit Details</h2>
@@ -23,6 +24,11 @@ export function OutfitDetails({ date, occasion, wearer, scene, share }: OutfitDe
         {date ? (
           <Row label="Date">
             <time dateTime={date}>{shortDate(date)}</time>
+          </Row>
+        ) : null}
+        {event ? (
+          <Row label="Event">
+            <Link to={paths.event(event.slug)}>{event.name}</Link>
           </Row>
         ) : null}
         {occasion ? (

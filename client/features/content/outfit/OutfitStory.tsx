@@ -73,7 +73,14 @@ export function OutfitStory({ outfit, pictures, lead, pieces, scene, share }: Ou
         <BuyOutfit look={data} />
         <FavoriteButton list="looks" id={data.id} title={title} />
         {pieces}
-        <OutfitDetails date={data.date} occasion={occasion} wearer={celebrity} scene={scene} share={share} />
+        <OutfitDetails
+          date={data.date}
+          event={data.event}
+          occasion={occasion}
+          wearer={celebrity}
+          scene={scene}
+          share={share}
+        />
       </TextColumn>
     </StoryColumns>
   );

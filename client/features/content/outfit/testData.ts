@@ -17,6 +17,7 @@ export function outfitRow(number: number, more: Record<string, unknown> = {}) {
     seoTitle: "",
     seoDescription: "",
     fullDescription: null,
+    event: null,
     occasion: "Gala",
     date: "2026-05-07",
     createdAt: "2026-05-08T10:00:00.000Z",

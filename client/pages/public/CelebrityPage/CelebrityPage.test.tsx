@@ -36,6 +36,7 @@ const ada = {
   name: "Ada Lace",
   followerCount: null,
   rewornCount: 0,
+  events: [] as object[],
   rewornGarments: [] as object[],
   characters: [] as object[],
   imageAlt: "",

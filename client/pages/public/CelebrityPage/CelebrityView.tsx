@@ -17,6 +17,7 @@ import {
 } from "../../../graphql/generated/operations";
 import { getFragmentData } from "../../../graphql/getFragmentData";
 import { useLoadMore } from "../../../graphql/useLoadMore";
+import { eventDays } from "../../../shared/format/event";
 import { boundedText, plural } from "../../../shared/format/plural";
 import { celebrityHead } from "../../../shared/seo/derivedHead";
 import { previewImages } from "../../../shared/seo/head";
@@ -53,6 +54,7 @@ export function CelebrityView({ celebrity, variables, tab }: CelebrityViewProps)
       </CelebrityHero>
       <LatestLook celebrity={celebrity} />
       <AllOutfits celebrity={celebrity} variables={variables} />
+      <Events celebrity={celebrity} />
       <OnScreen celebrity={celebrity} />
       <WornAgain celebrity={celebrity} />
       <CelebrityProfile celebrity={celebrity} tab={tab} />
@@ -92,12 +94,28 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
   );
 }
 
+/** Where the celebrity was seen. */
+function Events({ celebrity: { events } }: Pick<CelebrityViewProps, "celebrity">) {
+  if (events.length === 0) return null;
+  return (
+    <Section kicker={plural(events.length, "event")} title="Events" id="events">
+      <LinkedList>
+        {events.map((event) => (
+          <li key={event.id}>
+            <Link to={paths.event(event.slug)}>{event.name}</Link> <span>{eventDays(event)}</span>
+          </li>
+        ))}
+      </LinkedList>
+    </Section>
+  );
+}
+
 /** The characters whom the celebrity plays, with their looks. */
 function OnScreen({ celebrity: { characters } }: Pick<CelebrityViewProps, "celebrity">) {
   if (characters.length === 0) return null;
   return (
     <Section kicker={plural(characters.length, "role")} title="On Screen">
-      <GarmentList>
+      <LinkedList>
         {characters.flatMap(({ id, slug, name, show, outfitCount }) =>
           show ? (
             <li key={id}>
@@ -110,7 +128,7 @@ function OnScreen({ celebrity: { characters } }: Pick<CelebrityViewProps, "celeb
             []
           ),
         )}
-      </GarmentList>
+      </LinkedList>
     </Section>
   );
 }
@@ -120,13 +138,13 @@ function WornAgain({ celebrity: { rewornGarments } }: Pick<CelebrityViewProps, "
   if (rewornGarments.length === 0) return null;
   return (
     <Section kicker={plural(rewornGarments.length, "piece")} title="Worn Again" id={wornAgainId}>
-      <GarmentList>
+      <LinkedList>
         {rewornGarments.map(({ id, slug, name, looks }) => (
           <li key={id}>
             <Link to={paths.garment(slug)}>{name}</Link> <span>{plural(looks.length, "look")}</span>
           </li>
         ))}
-      </GarmentList>
+      </LinkedList>
     </Section>
   );
 }
@@ -171,7 +189,7 @@ function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<CelebrityPage
   );
 }
 
-const GarmentList = styled("ul")(({ theme }) => ({
+const LinkedList = styled("ul")(({ theme }) => ({
   ...theme.typography.subtitle1,
   padding: 0,
   listStyle: "none",

@@ -49,6 +49,7 @@ const product = (number: number, more: object = {}) => ({
 });
 
 const noCorrections = { __typename: "OutfitCorrections", totalCount: 0, entries: [] };
+const lumen = { __typename: "Event", id: "event-1", slug: "lumen-film-gala-2026", name: "Lumen Film Gala 2026" };
 const row = (more: object = {}) =>
   outfitRow(1, { celebrity: wearer(), products: [], mentionedIn: [], corrections: noCorrections, ...more });
 
@@ -351,6 +352,7 @@ describe("OutfitPage", () => {
   it.each([
     [{ celebrity: null, occasion: null, date: null }, "Look 1"],
     [{ occasion: null }, "Zendria Vale, May 7, 2026Look 1"],
+    [{ event: lumen }, "Zendria Vale, Lumen Film Gala 2026, May 7, 2026Look 1"],
     [{ date: null }, "Zendria Vale, GalaLook 1"],
   ])("begins without what nobody knows: %j", async (unknown, text) => {
     await page(row(unknown));

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import {
   categoryFeedPattern,
   celebrityFeedPattern,
+  eventFeedPattern,
   jsonFeedPath,
   paths,
   topicFeedPattern,
@@ -13,6 +14,7 @@ import { VisuallyHidden } from "../VisuallyHidden";
 
 const kinds = {
   celebrity: { pattern: celebrityFeedPattern, news: "New looks, price drops and what is back in stock" },
+  event: { pattern: eventFeedPattern, news: "New looks" },
   category: { pattern: categoryFeedPattern, news: "New pieces and looks, price drops and what is back in stock" },
   topic: { pattern: topicFeedPattern, news: "New articles of this topic" },
 };

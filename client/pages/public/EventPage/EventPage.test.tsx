@@ -1,0 +1,86 @@
+import { screen } from "@testing-library/react";
+import { paths } from "../../../../site/addresses";
+import { outfitList, outfitRow } from "../../../features/content/outfit/testData";
+import { EventPageDocument } from "../../../graphql/generated/operations";
+import { openApp } from "../../../testing/renderApp";
+import { EventPage } from "./EventPage";
+
+const event = (more: object = {}) => ({
+  __typename: "Event",
+  id: "event-1",
+  slug: "lumen-film-gala-2025",
+  name: "Lumen Film Gala 2025",
+  series: "Lumen Film Gala",
+  kind: "GALA",
+  place: "Lisbon",
+  firstDay: "2025-05-09",
+  lastDay: "2025-05-17",
+  image: "",
+  imageAlt: "",
+  imageCredit: null,
+  html: "<p>Nine days.</p>",
+  seoTitle: "",
+  seoDescription: "",
+  outfitCount: 2,
+  latestOutfit: null,
+  otherYears: [],
+  ...more,
+});
+
+const slug = "lumen-film-gala-2025";
+const open = (data: object) =>
+  openApp([{ path: paths.event.pattern, Component: EventPage }], {
+    url: `/event/${slug}`,
+    site: { origin: "https://wornby.example" },
+    mocks: [{ request: { query: EventPageDocument, variables: { slug } }, result: { data } }],
+  });
+
+const structured = () =>
+  [...document.querySelectorAll("script[type='application/ld+json']")].map(
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+  );
+
+describe("EventPage", () => {
+  it("shows when and where it was, who wore what, and the same event in other years", async () => {
+    const otherYears = [event({ id: "event-2", slug: "lumen-film-gala-2024", name: "Lumen Film Gala 2024" })];
+    await open({ event: event({ otherYears }), outfits: outfitList([outfitRow(1), outfitRow(2)]) });
+    expect(await screen.findByRole("heading", { level: 1, name: "Lumen Film Gala 2025" })).toBeVisible();
+    expect(screen.getByText("May 9 to 17, 2025 · Lisbon")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Look 1" })).toHaveAttribute("href", "/outfit/look-1");
+    expect(screen.getByRole("link", { name: "Lumen Film Gala 2024" })).toHaveAttribute(
+      "href",
+      "/event/lumen-film-gala-2024",
+    );
+    expect(screen.getByRole("link", { name: "Lumen Film Gala" })).toHaveAttribute(
+      "href",
+      "/events?series=Lumen+Film+Gala",
+    );
+    expect(structured()).toContainEqual({
+      "@context": "https://schema.org",
+      "@type": "Event",
+      name: "Lumen Film Gala 2025",
+      url: `https://wornby.example/event/${slug}`,
+      startDate: "2025-05-09",
+      endDate: "2025-05-17",
+      location: { "@type": "Place", name: "Lisbon", address: "Lisbon" },
+    });
+  });
+
+  it("is announced before its day, and says when looks appear", async () => {
+    const days = { firstDay: "2999-05-09", lastDay: null };
+    await open({ event: event(days), outfits: outfitList([]) });
+    expect(await screen.findByText("Announced · Gala")).toBeVisible();
+    expect(screen.getByText("The looks appear here once they were worn.")).toBeVisible();
+  });
+
+  it("describes no event without a day to search engines", async () => {
+    await open({ event: event({ firstDay: null, lastDay: null }), outfits: outfitList([outfitRow(1)]) });
+    await screen.findByRole("heading", { level: 1 });
+    expect(structured().map((data) => data["@type"])).not.toContain("Event");
+  });
+
+  it("says that there is none", async () => {
+    await open({ event: null, outfits: outfitList([]) });
+    expect(await screen.findByText("Event not found")).toBeVisible();
+  });
+});
