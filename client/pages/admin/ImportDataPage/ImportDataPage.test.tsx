@@ -19,6 +19,7 @@ const none = {
   blogPosts: 0,
   authors: 0,
   shows: 0,
+  events: 0,
   subscribers: 0,
   testimonials: 0,
   socialPosts: 0,

@@ -20,6 +20,7 @@ export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
   celebrities: { table: "celebrities", versioned: true },
   categoryItems: { table: "category_items", versioned: true },
   blogPosts: { table: "blog_posts", versioned: true },
+  events: { table: "events", versioned: true },
   authors: { table: "authors", versioned: true },
   shows: { table: "shows", versioned: true },
   terms: { table: "terms", versioned: true },
@@ -114,6 +115,9 @@ async function keepRequiredRows(db: EntityManager): Promise<KeptSampleRows> {
   );
   await db.query(
     "UPDATE shows SET sample = FALSE WHERE sample AND id IN (SELECT show_id FROM outfits WHERE NOT sample)",
+  );
+  await db.query(
+    "UPDATE events SET sample = FALSE WHERE sample AND id IN (SELECT event_id FROM outfits WHERE NOT sample)",
   );
   return counts;
 }

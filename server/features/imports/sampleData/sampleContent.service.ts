@@ -6,6 +6,7 @@ import type {
   SampleCelebrity,
   SampleContent,
   SampleDay,
+  SampleEvent,
   SampleItem,
   SampleOutfit,
   SampleShow,
@@ -70,6 +71,7 @@ export function readSampleContent(today = new Date()): SampleContent {
     outfits: readJson<OutfitFile[]>(`outfits/${slug}`),
   }));
   const articles = readJson<ArticleFile[]>("articles");
+  const events = readJson<SampleEvent[]>("events");
   const dateOf = datesFor([...articles, ...celebrities.flatMap(({ outfits }) => outfits)], today);
   return {
     celebrities: celebrities.map(({ celebrity, outfits }) => ({
@@ -90,6 +92,7 @@ export function readSampleContent(today = new Date()): SampleContent {
         episodes: season.episodes.map((episode) => ({ ...episode, airDate: dateOf({ date: episode.airDate }) })),
       })),
     })),
+    events: events.map((event) => ({ ...event, date: dateOf(event) })),
     testimonials: readJson("testimonials"),
     socialPosts: readJson("socialPosts"),
     subscribers: readJson("subscribers"),

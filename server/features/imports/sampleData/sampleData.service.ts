@@ -9,6 +9,7 @@ import { BlogPost } from "../../content/blog/blogPost.entity";
 import { writeMentions } from "../../content/blog/mentions/mentions.service";
 import { CategoryItem } from "../../content/category/categoryItem.entity";
 import { Celebrity } from "../../content/celebrity/celebrity.entity";
+import { Event } from "../../content/event/event.entity";
 import { Subscriber } from "../../readers/readers/subscriber.entity";
 import { Outfit, OutfitTag } from "../../content/outfit/outfit.entity";
 import { Garment, GarmentPiece } from "../../content/garments/garment.entity";
@@ -26,6 +27,7 @@ import type { ImportStats } from "./sampleCounts";
 import {
   authorRows,
   celebrityRows,
+  eventRows,
   itemRows,
   outfitRows,
   pieceRows,
@@ -97,7 +99,7 @@ async function insertMissing<Row extends ObjectLiteral>(
 /** Returns the ids that exist, including the trash, so that rows referring to them can be inserted. */
 async function existing(
   db: EntityManager,
-  table: "celebrities" | "outfits" | "outfit_pieces" | "shows",
+  table: "celebrities" | "events" | "outfits" | "outfit_pieces" | "shows",
   wanted: readonly { id?: string }[],
   condition: "TRUE" | "version = 1" = "TRUE",
 ): Promise<Set<string>> {
@@ -167,7 +169,11 @@ async function insertContent(db: EntityManager, content: SampleContent): Promise
   await insertMissing(db, Celebrity, people);
   const celebrities = await existing(db, "celebrities", people);
   await insertShows(db, content, celebrities);
-  const looks = outfitRows(content).filter((row) => celebrities.has(row.celebrityId ?? ""));
+  await insertMissing(db, Event, eventRows(content));
+  const events = await existing(db, "events", eventRows(content));
+  const looks = outfitRows(content)
+    .filter((row) => celebrities.has(row.celebrityId ?? ""))
+    .map((row) => ({ ...row, eventId: row.eventId && events.has(row.eventId) ? row.eventId : null }));
   await insertMissing(db, Outfit, looks);
   const outfits = await existing(db, "outfits", looks);
   const untouched = await existing(db, "outfits", looks, "version = 1");
@@ -189,6 +195,7 @@ function touchRows(change: Write, content: SampleContent): void {
   change.recordRows("blogPost", ids(postRows(content)));
   change.recordRows("show", ids(showRows(content)));
   change.recordRows("author", ids(authorRows(content)));
+  change.recordRows("event", ids(eventRows(content)));
 }
 
 async function insertSite(db: EntityManager, content: SampleContent): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ShowForm } from "../../content/show/show.entity";
 import type { Celebrity } from "../../content/celebrity/celebrity.entity";
+import type { EventKind } from "../../content/event/event.types";
 import type { Signature, SocialMedia, StyleScore, TimelineEntry } from "../../content/celebrity/celebrity.types";
 
 /** Types of the data files in `sample/content`; sampleRows.ts converts them to rows. Dates are YYYY-MM-DD. */
@@ -66,6 +67,8 @@ export interface SampleOutfit {
   slug: string;
   title: string;
   occasion: string;
+  /** Key of the event at which it was worn. */
+  event?: string;
   date: string;
   /** One or two sentences. */
   description: string;
@@ -121,6 +124,20 @@ export interface SampleAuthor {
   links: string[];
 }
 
+/** Its name and slug end with its year. */
+export interface SampleEvent {
+  key: string;
+  name: string;
+  series: string;
+  kind: EventKind;
+  place: string;
+  date: string;
+  /** How many days it lasts. */
+  days: number;
+  /** Markdown. */
+  content: string;
+}
+
 export interface SampleSubscriber {
   email: string;
   source: string;
@@ -150,6 +167,7 @@ export interface SampleContent {
   articles: readonly SampleArticle[];
   authors: readonly SampleAuthor[];
   shows: readonly SampleShow[];
+  events: readonly SampleEvent[];
   testimonials: readonly SampleTestimonial[];
   socialPosts: readonly SampleSocialPost[];
   subscribers: readonly SampleSubscriber[];

@@ -1,3 +1,4 @@
+import { slugify } from "../../../../site/slugify";
 import { priceColumns } from "../../../core/money/offerColumns";
 import { PriceSourceKind } from "../../../core/money/priceSource";
 import { deriveStructuredData } from "../../content/blog/blog.derived";
@@ -8,6 +9,7 @@ import { deriveTraits } from "../../../core/vocabulary/traits";
 import { builtInCategories } from "../../content/category/category.types";
 import type { CategoryItem } from "../../content/category/categoryItem.entity";
 import type { Celebrity } from "../../content/celebrity/celebrity.entity";
+import type { Event } from "../../content/event/event.entity";
 import type { Garment } from "../../content/garments/garment.entity";
 import type { Outfit, OutfitTag } from "../../content/outfit/outfit.entity";
 import { type AffiliateProduct, IdentificationBasis, MatchKind } from "../../content/product/affiliateProduct.entity";
@@ -82,6 +84,7 @@ export function outfitRows(content: SampleContent): Partial<Outfit>[] {
     description: outfit.description,
     fullDescription: outfit.fullDescription,
     occasion: outfit.occasion,
+    eventId: outfit.event ? sampleId("event", outfit.event) : null,
     date: outfit.date,
     affiliateLink: outfit.affiliateLink ?? null,
     celebrityId: sampleId("celebrity", celebrity.slug),
@@ -198,6 +201,21 @@ export const authorRows = ({ authors }: SampleContent): Partial<Author>[] =>
   authors.map((author) => ({ ...author, id: sampleId("author", author.slug), sample: true }));
 
 const day = 86_400_000;
+
+export const eventRows = ({ events }: SampleContent): Partial<Event>[] =>
+  events.map(({ key, name, date, days, ...event }) => {
+    const dated = `${name} ${date.slice(0, 4)}`;
+    const last = new Date(Date.parse(date) + (days - 1) * day).toISOString().slice(0, 10);
+    return {
+      ...event,
+      id: sampleId("event", key),
+      slug: slugify(dated),
+      name: dated,
+      firstDay: date,
+      lastDay: days === 1 ? null : last,
+      sample: true,
+    };
+  });
 
 export const testimonialRows = ({ testimonials }: SampleContent): Partial<Testimonial>[] =>
   testimonials.map((testimonial, position) => {

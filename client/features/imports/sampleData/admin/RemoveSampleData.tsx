@@ -28,6 +28,7 @@ const labels: Record<keyof Counts, string> = {
   blogPosts: "Blog posts",
   authors: "Authors",
   shows: "Shows",
+  events: "Events",
   subscribers: "Subscribers",
   testimonials: "Testimonials",
   socialPosts: "Social posts",
