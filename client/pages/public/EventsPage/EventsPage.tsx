@@ -76,14 +76,16 @@ function Events() {
         <JsonLd
           data={{
             "@context": "https://schema.org",
-            "@type": "ItemList",
-            name: title,
-            itemListElement: listed.map(({ slug, name }, index) => ({
-              "@type": "ListItem",
-              position: index + 1,
-              name,
-              url: absoluteUrl(origin, paths.event(slug)),
-            })),
+            ...{
+              "@type": "ItemList",
+              name: title,
+              itemListElement: listed.map(({ slug, name }, index) => ({
+                "@type": "ListItem",
+                position: index + 1,
+                name,
+                url: absoluteUrl(origin, paths.event(slug)),
+              })),
+            },
           }}
         />
       ) : null}

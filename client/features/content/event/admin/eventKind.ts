@@ -77,6 +77,7 @@ export const eventKind = recordKind({
     firstDay: "",
     lastDay: "",
   }),
+  toInput: (values) => values,
   labels: {
     slug: "URL Slug",
     image: "Picture",

@@ -59,7 +59,7 @@ export const emptyOutfit: OutfitValues = {
 };
 
 export const outfitValues = (row: OutfitFieldsFragment): OutfitValues => ({
-  ...pickFields({ ...emptyOutfit, scene: null }, { ...row, scene: null }),
+  ...pickFields({ ...emptyOutfit, scene: null }, { ...row, eventId: "", scene: null }),
   scene: sceneValue(row.scene),
   eventId: row.event?.id ?? "",
   ...lookValues(row),
