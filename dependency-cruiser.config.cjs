@@ -4,7 +4,6 @@ const features = {
   site: ["settings", "mail", "programs", "backups"],
   people: ["accounts", "tokens"],
   content: [
-    "appearance",
     "author",
     "blog",
     "category",
@@ -12,6 +11,7 @@ const features = {
     "event",
     "outfit",
     "show",
+    "appearance",
     "product",
     "page",
     "garments",

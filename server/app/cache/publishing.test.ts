@@ -131,7 +131,9 @@ describe("responses at the first read after content is published or taken offlin
       status,
     };
     const event = await buildEvent(db, { name: "Zibeline Gala", slug: "zibeline-gala", status });
-    const outfit = await buildOutfit(db, { ...coat, eventId: event.id, affiliateLink: "https://shop.example/coat" });
+    const outfit = await buildOutfit(db, { ...coat, affiliateLink: "https://shop.example/coat" });
+    const gown = { title: "Zibeline Gala Dress", celebrityId: celebrity.id, eventId: event.id };
+    const dress = await buildOutfit(db, { ...gown, status });
     const product = await buildProduct(db, { outfitId: outfit.id, title: "Zibeline Loafers", matchKind: "EXACT" });
     const other = await buildCelebrity(db, { name: "Cotton Moor", slug: "cotton-moor" });
     const look = await buildOutfit(db, { title: "Cotton Look", slug: "cotton-look", celebrityId: other.id });
@@ -145,6 +147,7 @@ describe("responses at the first read after content is published or taken offlin
     const rows = [
       { type: "celebrity", id: celebrity.id, version: celebrity.version },
       { type: "event", id: event.id, version: event.version },
+      { type: "outfit", id: dress.id, version: dress.version },
       { type: "outfit", id: outfit.id, version: outfit.version },
       { type: "blogPost", id: post.id, version: post.version },
       { type: "author", id: author.id, version: author.version },

@@ -110,7 +110,10 @@ export function newOutfitInput(values: OutfitValues) {
   const { imageAlt, focalPoint, aspectRatio, pieces, morePictures, ...details } = rest;
   const look = { imageAlt, focalPoint, aspectRatio, pieces, morePictures };
   const entered = { eventId, scene, seoTitle, seoDescription, ...look };
-  return outfitInput({ ...details, ...changedFields(entered, { eventId: "", scene: null, ...emptyLook, ...emptySeo }) });
+  return outfitInput({
+    ...details,
+    ...changedFields(entered, { eventId: "", scene: null, ...emptyLook, ...emptySeo }),
+  });
 }
 
 const point = object({ x: number().defined(), y: number().defined() });
