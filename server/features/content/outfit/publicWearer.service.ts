@@ -20,11 +20,11 @@ export async function requirePublicWearer({ db }: Write, celebrityId: string | n
 }
 
 /** The columns with the rows that stay public as long as public outfits show them. */
-const shownColumns = { celebrity: "celebrity_id", event: "event_id" } as const;
+const shownColumns = { celebrity: "celebrity_id", event: "event_id", show: "show_id" } as const;
 export type ShownType = keyof typeof shownColumns;
 export const isShownType = (type: string): type is ShownType => Object.hasOwn(shownColumns, type);
 
-/** @throws CONFLICT when the celebrity or the event has published outfits. */
+/** @throws CONFLICT when the celebrity, the event or the show has published outfits. */
 export async function requireNoPublicOutfits({ db }: Write, type: ShownType, id: string): Promise<void> {
   const [{ count }]: { count: number }[] = await db.query(
     `SELECT count(*)::int FROM outfits WHERE ${shownColumns[type]} = $1 AND status = 'PUBLISHED' AND deleted_at IS NULL`,
@@ -45,7 +45,7 @@ export async function findHiddenWearers({ db }: Write, outfitIds: readonly strin
   return new Set(rows.filter(({ status }) => status !== PublicationStatus.PUBLISHED).map(({ id }) => id));
 }
 
-/** Returns those of the celebrities or events that have published outfits. */
+/** Returns those of the celebrities, events or shows that have published outfits. */
 export async function findShownRows({ db }: Write, type: ShownType, ids: readonly string[]): Promise<Set<string>> {
   const column = shownColumns[type];
   const rows: { id: string }[] = await db.query(

@@ -156,7 +156,7 @@ describe("shows", () => {
     expect(data).toEqual({ outfits: { totalCount: 0 }, celebrity: { characters: [] }, show: null });
   });
 
-  test("an episode with looks is not deleted, and a show with public looks does not go to the trash", async () => {
+  test("an episode with looks is not deleted, and a show with public looks does not go to the trash or offline", async () => {
     const { ids, show } = await setUp();
     await buildLook({ showId: show.id, episodeId: ids.return });
     const { errors } = await update({ id: show.id, version: 2, seasons: [{ id: ids.two, number: 2, episodes: [] }] });
@@ -167,6 +167,13 @@ describe("shows", () => {
     const trashed = await run("mutation ($input: IdInput!) { deleteShow(input: $input) { changed } }", { id: show.id });
     expect(trashed.errors[0]).toMatchObject({
       message: `${show.title} has published outfits. Say first where else they were worn, or take them offline.`,
+    });
+    const offline = await run("mutation ($input: StatusInput!) { changeStatus(input: $input) { status } }", {
+      ...{ type: "show", id: show.id, version: 2, status: "DRAFT" },
+    });
+    expect(offline.errors[0]).toMatchObject({
+      message: "This show has 1 published outfit. Take the outfits offline first.",
+      extensions: { code: "CONFLICT" },
     });
   });
 

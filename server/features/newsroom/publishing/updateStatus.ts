@@ -15,7 +15,7 @@ interface StatusRules {
   needsFields: boolean;
   /** A public outfit shows the celebrity. */
   needsPublicWearer: boolean;
-  /** A celebrity and an event stay public as long as public outfits show them. */
+  /** A celebrity, an event and a show stay public as long as public outfits show them. */
   needsNoPublicOutfits: boolean;
 }
 
