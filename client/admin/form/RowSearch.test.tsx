@@ -111,7 +111,7 @@ describe("RowSearch", () => {
         placeholder="Find a celebrity"
         noneText="No celebrities found"
         label="Celebrity"
-        addNew={{ getLabel: (text) => `New celebrity “${text}”`, add: (text) => void added.push(text) }}
+        addNew={[{ getLabel: (text) => `New celebrity “${text}”`, add: (text) => void added.push(text) }]}
       />,
     );
     await user.type(screen.getByLabelText("Celebrity"), "amara vale");

@@ -38,14 +38,14 @@ export interface RowSearchProps {
   field?: Pick<FormField<string>, "id" | "onBlur" | "aria">;
   label?: string;
   disabled?: boolean;
-  /** Offers to add the typed text as a new row. */
-  addNew?: { getLabel: (text: string) => string; add: (text: string) => void };
+  /** Offers to add the typed text as a new row; one offer for each kind of row. */
+  addNew?: readonly { getLabel: (text: string) => string; add: (text: string) => void }[];
 }
 
 const settleTime = 300;
 
-/** The option that adds the typed text; no row has this id. */
-const newRowId = "";
+/** The id of an option that adds the typed text; no row has it. */
+const newRowId = (place: number): string => `new ${place}`;
 
 /**
  * Keys that are pressed before the rows of the typed text arrive: Down and Enter then choose that row once it is there.
@@ -83,7 +83,8 @@ function useEarlyKeys(rows: readonly FoundRow[], isCurrent: boolean, typed: stri
 
 /** Chooses one row by name. The server searches among all rows. */
 export function RowSearch(props: RowSearchProps) {
-  const { value, onChange, finder, placeholder, noneText, field, label, kind, addNew } = props;
+  const { value, onChange, finder, placeholder, noneText, field, label, kind, addNew = [] } = props;
+  const offers = new Map(addNew.map((offer, place) => [newRowId(place), offer]));
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The text that waits for a choice; blank while the field shows its value. */
@@ -105,6 +106,7 @@ export function RowSearch(props: RowSearchProps) {
     onChange(row);
   });
   const text = typed.trim();
+  const newRows = [...offers.keys()].map((id): FoundRow => ({ id, label: text }));
   const isNew = isCurrent && text !== "" && finder.rows.every((row) => row.label.toLowerCase() !== text.toLowerCase());
   return (
     <Autocomplete
@@ -114,7 +116,7 @@ export function RowSearch(props: RowSearchProps) {
       // A text that waits for its rows, or that nothing was chosen for, stays to be gone on with.
       clearOnBlur={!early.isAwaited && (value !== null || field === undefined)}
       onHighlightChange={early.onHighlightChange}
-      options={addNew && isNew ? [...finder.rows, { id: newRowId, label: text }] : finder.rows}
+      options={isNew ? [...finder.rows, ...newRows] : finder.rows}
       value={value}
       loading={!isCurrent && finder.state !== "failed"}
       disabled={props.disabled}
@@ -126,7 +128,8 @@ export function RowSearch(props: RowSearchProps) {
       getOptionDisabled={() => !isCurrent}
       onChange={(_event, row) => {
         // Assistive technology can click a disabled option.
-        if (row?.id === newRowId) addNew?.add(row.label);
+        const offer = offers.get(row?.id ?? "");
+        if (row && offer) offer.add(row.label);
         else if (row === null || isCurrent) onChange(row);
       }}
       onOpen={({ type }) => {
@@ -151,7 +154,7 @@ export function RowSearch(props: RowSearchProps) {
         <Option key={key} {...rest}>
           {row.image === undefined ? null : <GridThumb src={row.image} kind={kind} />}
           <span>
-            {row.id === newRowId ? addNew?.getLabel(row.label) : row.label}
+            {offers.get(row.id)?.getLabel(row.label) ?? row.label}
             {row.note ? <small>{row.note}</small> : null}
           </span>
         </Option>

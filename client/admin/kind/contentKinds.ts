@@ -100,7 +100,7 @@ export const contentKinds: {
     viewScreen: "SHOWS",
     opensIn: "edit",
     list: "shows",
-    alsoRoots: [],
+    alsoRoots: ["appearances"],
     linkRoots: [],
     isPublished: true,
   },

@@ -63,7 +63,11 @@ export const publicOperations: MeasuredOperation[] = [
   { name: "author", text: '{ author(slug: "nobody") { name html links } }', statements: 2 },
   { name: "authors", text: "{ authors { totalCount nodes { name slug } } }", statements: 1 },
   { name: "show", text: '{ show(slug: "nobody") { title html seasons { episodes { number } } } }', statements: 2 },
-  { name: "scenes", text: '{ scenes(search: "nobody 2x05") { title episode } }', statements: 1 },
+  {
+    name: "appearances",
+    text: '{ appearances(search: "nobody 2x05") { event { name } scene { title episode } } }',
+    statements: 2,
+  },
   {
     name: "shows",
     text: "{ shows { totalCount nodes { title outfitCount characters { name celebrity { name } } } } }",

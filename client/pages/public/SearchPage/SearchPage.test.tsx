@@ -129,13 +129,13 @@ const found = {
 const mockSearch = (
   text: string,
   search: typeof nothing | typeof found,
-  scenes: object[] = [],
+  appearances: object[] = [],
 ): MockLink.MockedResponse => ({
   request: { query: SearchPageDocument, variables: { text, asked: text !== "" } },
   result: {
     data: {
       __typename: "Query",
-      ...(text === "" ? {} : { search, scenes }),
+      ...(text === "" ? {} : { search, appearances }),
       categories: ["dresses", "shoes"].map((name) => mockCategory(name)),
     },
   },
@@ -185,12 +185,18 @@ describe("SearchPage", () => {
     );
   });
 
-  it("leads to the episodes and characters that the text names, also without other results", async () => {
-    const scene = { __typename: "FoundScene", showId: "show-1", slug: "harbor-lights", title: "Harbor Lights" };
+  it("leads to the events, episodes and characters that the text names, also without other results", async () => {
+    const scene = { __typename: "FoundScene", slug: "harbor-lights", title: "Harbor Lights" };
     const episode = { ...scene, season: 2, episode: 5, character: null, characterSlug: null };
     const mara = { ...scene, season: null, episode: null, character: "Mara Quill", characterSlug: "mara-quill" };
-    await open("/search?q=harbor", [mockSearch("harbor", nothing, [episode, mara])]);
-    const list = await screen.findByRole("region", { name: "On screen" });
+    const event = { __typename: "Event", id: "event-1", slug: "harbor-awards", name: "Harbor Awards" };
+    const appearances = [
+      { __typename: "Appearance", event, scene: null },
+      ...[episode, mara].map((found) => ({ __typename: "Appearance", event: null, scene: found })),
+    ];
+    await open("/search?q=harbor", [mockSearch("harbor", nothing, appearances)]);
+    const list = await screen.findByRole("region", { name: "Events and shows" });
+    expect(within(list).getByRole("link", { name: "Harbor Awards" })).toHaveAttribute("href", "/event/harbor-awards");
     expect(within(list).getByRole("link", { name: "Season 2, episode 5 of Harbor Lights" })).toHaveAttribute(
       "href",
       "/show/harbor-lights/season-2/episode-5",

@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { canonicalPath } from "../../../../site/links";
-import { FoundScenes } from "../../../features/content/show/FoundScenes";
+import { FoundAppearances } from "../../../features/content/show/FoundAppearances";
 import { SearchSuggestions } from "../../../features/content/search/SearchSuggestions";
 import { SearchPageDocument, type SearchPageQuery } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
@@ -82,7 +82,7 @@ function Found({ query, show, after }: FoundProps) {
   if (!data) return <UnavailablePage busy={busy} onRetry={retry} />;
   return (
     <>
-      <FoundScenes scenes={data.scenes ?? []} />
+      <FoundAppearances appearances={data.appearances ?? []} />
       <FoundRows data={data} {...{ query, show, after }} />
     </>
   );

@@ -4,6 +4,7 @@ import { Select } from "../../../core/read/select";
 import { Parameter } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { Event } from "../event/event.entity";
+import { findScenes } from "../show/scenes/findScenes.service";
 import type { Appearance } from "./appearance.types";
 
 const limit = 8;
@@ -16,8 +17,9 @@ async function findEvents(db: EntityManager, words: readonly string[]): Promise<
   return query.read({ order: "COALESCE(event.first_day, '0001-01-01') DESC, event.id DESC", limit });
 }
 
-/** Returns the places that a text names; the latest ones for a blank text. */
+/** Returns the events, then the scenes, that a text names; the latest events for a blank text. */
 export async function findAppearances(db: EntityManager, search: string): Promise<Appearance[]> {
   const words = (normalizeSearch(search) ?? "").split(/\s+/).filter(Boolean).slice(0, maxWords);
-  return (await findEvents(db, words)).map((event) => ({ event }));
+  const [events, scenes] = await Promise.all([findEvents(db, words), findScenes(db, search)]);
+  return [...events.map((event) => ({ event, scene: null })), ...scenes.map((scene) => ({ event: null, scene }))];
 }

@@ -1,4 +1,4 @@
-import { buildCelebrity, buildEvent, buildOutfit } from "../../../testing/build";
+import { buildCelebrity, buildEvent, buildOutfit, buildShow } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 
@@ -119,16 +119,24 @@ describe("events", () => {
     expect((await remove()).data.deleteEvent).toEqual({ changed: 1 });
   });
 
-  test("the field of the look form finds events by words of their name, series and place", async () => {
+  test("a text finds events by words of their name, series and place, then shows; visitors find public ones", async () => {
     await buildEvent(db(), { name: "Lumen Film Gala 2024", place: "Lisbon", firstDay: "2024-02-01" });
-    const find = async (search: string) => {
-      const text = "query ($search: String!) { appearances(search: $search) { event { name } } }";
-      const { data } = await api.run(text, { search }, { actor: editor });
-      return data.appearances.map(({ event }: { event: { name: string } }) => event.name);
+    interface Found {
+      event: { name: string } | null;
+      scene: { title: string } | null;
+    }
+    const find = async (search: string, actor?: typeof editor) => {
+      const text = "query ($search: String!) { appearances(search: $search) { event { name } scene { title } } }";
+      const { data } = await api.run(text, { search }, { actor });
+      return data.appearances.map(({ event, scene }: Found) => event?.name ?? scene?.title);
     };
     expect(await find("2024 lumen")).toEqual(["Lumen Film Gala 2024"]);
     expect(await find("gala lisbon")).toEqual(["Lumen Film Gala 2024"]);
     expect(await find("lumen paris")).toEqual([]);
     expect(await find("  ")).toHaveLength(8);
+    await buildShow(db(), { title: "Lisbon Nights" });
+    await buildEvent(db(), { name: "Lisbon Preview", status: "DRAFT" });
+    expect(await find("lisbon")).toEqual(["Lumen Film Gala 2024", "Lisbon Nights"]);
+    expect(await find("lisbon", editor)).toEqual(["Lumen Film Gala 2024", "Lisbon Preview", "Lisbon Nights"]);
   });
 });

@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
-import { listTag } from "../../../core/cache/cacheTags";
-import { InvalidatesOwner, Public } from "../../../core/graphql/publicOperation";
+import { InvalidatesOwner } from "../../../core/graphql/publicOperation";
 import { loadRelation } from "../../../core/read/loadRelation";
 import { SqlRelation } from "../../../core/read/sqlRelation";
 import { Outfit } from "../outfit/outfit.entity";
@@ -10,8 +9,6 @@ import { Character } from "./parts/character.entity";
 import { Episode } from "./parts/episode.entity";
 import { ShowSeason } from "./parts/showSeason.entity";
 import { Scene } from "./scene.entity";
-import { findScenes } from "./scenes/findScenes.service";
-import { FoundScene } from "./scenes/foundScene.types";
 import { Show } from "./show.entity";
 
 @Resolver(() => Outfit)
@@ -23,19 +20,6 @@ export class OutfitSceneResolver {
   @SqlRelation({ kind: "one", on: (outfit, scene) => `${scene}.id = ${outfit}.id` })
   scene(@Root() outfit: Outfit, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Scene | null>(outfit, context, info);
-  }
-}
-
-@Resolver()
-export class FoundScenesResolver {
-  @Public({ cacheTags: [listTag("show")] })
-  @Query(() => [FoundScene], { description: "The places in shows that a text names; none for a blank text." })
-  scenes(
-    @Arg("search", () => String, { description: "Show, episode or character: “harbor 2x05”, “mara quill”." })
-    search: string,
-    @Ctx() { db }: RequestContext,
-  ): Promise<FoundScene[]> {
-    return findScenes(db, search);
   }
 }
 

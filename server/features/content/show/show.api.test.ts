@@ -203,11 +203,12 @@ describe("shows", () => {
     await db().update("Show", show.id, { title: "Foghorn Café" });
     const find = async (search: string) => {
       const { data } = await api.run(
-        "query ($search: String!) { scenes(search: $search) { title season episodeId character } }",
+        "query ($search: String!) { appearances(search: $search) { scene { title season episodeId character } } }",
         { search },
         { actor: editor },
       );
-      return data.scenes.filter(({ title }: { title: string }) => title === "Foghorn Café");
+      const scenes = data.appearances.map(({ scene }: { scene: unknown }) => scene);
+      return scenes.filter((scene: { title: string } | null) => scene?.title === "Foghorn Café");
     };
     const none = { title: "Foghorn Café", season: null, episodeId: null, character: null };
     const episode = { ...none, season: 2, episodeId: ids.return };

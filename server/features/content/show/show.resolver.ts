@@ -9,7 +9,7 @@ import {
   ShowPartsResolver,
   ShowSeasonResolver,
 } from "./parts/showParts.resolver";
-import { FoundScenesResolver, OutfitSceneResolver, SceneResolver } from "./scene.resolver";
+import { OutfitSceneResolver, SceneResolver } from "./scene.resolver";
 import { Show } from "./show.entity";
 import { BulkShowsInput, CreateShowInput, ShowSort, UpdateShowInput } from "./show.inputs";
 import { createShow, showBulk, showOrders, updateShow } from "./show.service";
@@ -49,6 +49,5 @@ export const showResolvers = [
   CharacterResolver,
   CelebrityCharactersResolver,
   OutfitSceneResolver,
-  FoundScenesResolver,
   SceneResolver,
 ];

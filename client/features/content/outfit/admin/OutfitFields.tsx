@@ -12,7 +12,6 @@ import { FormSlot } from "../../../../admin/form/FormSlot";
 import { FormTags } from "../../../../admin/form/FormTags";
 import { FormText } from "../../../../admin/form/FormText";
 import { AppearanceField } from "./appearance/AppearanceField";
-import { SceneField } from "./appearance/SceneField";
 import { WearerSearch } from "./wearer/WearerSearch";
 
 export interface OutfitFieldsProps {
@@ -46,9 +45,6 @@ export function OutfitFields({ picture }: OutfitFieldsProps) {
       />
       <WideField>
         <AppearanceField />
-      </WideField>
-      <WideField>
-        <SceneField />
       </WideField>
       <WideField>
         <FormMultiline name="description" label="Description" required hint="One or two sentences." rows={[2, 8]} />

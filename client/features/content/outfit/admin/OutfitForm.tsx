@@ -108,6 +108,8 @@ export function OutfitForm(props: OutfitFormProps) {
           <WearerName id={value} />
         ) : path === "eventId" && typeof value === "string" ? (
           <EventName id={value} />
+        ) : path === "scene" ? (
+          (value as OutfitValues["scene"])?.label
         ) : path === "pieces" ? (
           formatPieces(value as OutfitValues["pieces"])
         ) : path === "morePictures" ? (

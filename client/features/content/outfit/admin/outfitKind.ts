@@ -193,7 +193,7 @@ export const outfitKind = recordKind({
     date: "Date Worn",
     affiliateLink: "Affiliate Link",
     fullDescription: "Full Description",
-    scene: "On screen",
+    scene: "Where was it worn, on screen",
     ...seoLabels,
   },
   publishes: "outfit",

@@ -1,4 +1,4 @@
-import type { FoundScenesQuery, SceneFieldsFragment } from "../../../../../graphql/generated/adminOperations";
+import type { AppearancesQuery, SceneFieldsFragment } from "../../../../../graphql/generated/adminOperations";
 import { formatScene } from "../../../../../shared/format/scene";
 
 /** Where in a show a look was worn. */
@@ -13,7 +13,7 @@ export interface SceneValue {
   minute: number | null;
 }
 
-type FoundScene = FoundScenesQuery["scenes"][number];
+type FoundScene = NonNullable<AppearancesQuery["appearances"][number]["scene"]>;
 
 export const foundSceneValue = (found: FoundScene): SceneValue => ({
   label: formatScene({ ...found, character: null }),
@@ -22,6 +22,11 @@ export const foundSceneValue = (found: FoundScene): SceneValue => ({
   episodeId: found.episodeId,
   characterId: found.characterId ?? "",
   minute: null,
+});
+
+/** A scene of a show as a whole. */
+export const showValue = ({ id: showId, title: label }: { id: string; title: string }): SceneValue => ({
+  ...{ label, showId, seasonId: null, episodeId: null, characterId: "", minute: null },
 });
 
 export function sceneValue(scene: SceneFieldsFragment | null): SceneValue | null {

@@ -24,7 +24,7 @@ export function WearerSearch(props: WearerSearchProps) {
       kind="celebrity"
       placeholder={placeholder}
       noneText="No celebrities found"
-      addNew={addsNew ? { getLabel: (text) => `New celebrity “${text}”`, add } : undefined}
+      addNew={addsNew ? [{ getLabel: (text) => `New celebrity “${text}”`, add }] : undefined}
     />
   );
 }
