@@ -11,6 +11,7 @@ const features = {
     "event",
     "outfit",
     "show",
+    "brand",
     "appearance",
     "product",
     "page",

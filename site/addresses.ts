@@ -47,6 +47,8 @@ export const paths = {
   ask: address<"look" | "question" | "sent" | "other" | "text" | "mail">("/ask"),
   blog: address<"category" | "after">("/blog", { canonicalQuery: ["category", "after"] }),
   blogPost: namedAddress("/blog/:slug", { oldPatterns: ["/blog/id/:slug", "/blog/s/:slug"] }),
+  brands: address<"letter" | "after">("/brands", { canonicalQuery: ["letter", "after"] }),
+  brand: namedAddress<"after">("/brand/:slug", { canonicalQuery: ["after"] }),
   author: namedAddress<"after">("/author/:slug", { canonicalQuery: ["after"] }),
   shows: address<"after">("/shows", { canonicalQuery: ["after"] }),
   show: namedAddress<"after">("/show/:slug", { canonicalQuery: ["after"] }),
@@ -116,6 +118,7 @@ export const sitemapFiles = {
     "shop",
     "ask",
     "shows",
+    "brands",
     "developers",
   ],
   categories: ["category", "categoryOutfits"],
@@ -127,6 +130,7 @@ export const sitemapFiles = {
   authors: ["author"],
   shows: ["show"],
   events: ["event"],
+  brands: ["brand"],
   texts: ["page"],
 } as const satisfies Record<string, readonly (keyof typeof paths)[]>;
 
@@ -177,6 +181,7 @@ export const adminPaths = {
   authors: address<RecordQuery>("/admin/authors"),
   shows: address<RecordQuery>("/admin/shows"),
   events: address<RecordQuery>("/admin/events"),
+  brands: address<RecordQuery>("/admin/brands"),
   schedule: address("/admin/schedule"),
   media: address<RecordQuery>("/admin/media"),
   analytics: address<"tab" | "from" | "to" | "by">("/admin/analytics"),

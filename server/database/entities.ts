@@ -33,6 +33,7 @@ import { Character } from "../features/content/show/parts/character.entity";
 import { Episode } from "../features/content/show/parts/episode.entity";
 import { ShowSeason } from "../features/content/show/parts/showSeason.entity";
 import { Event } from "../features/content/event/event.entity";
+import { Brand } from "../features/content/brand/brand.entity";
 import { Author } from "../features/content/author/author.entity";
 import { Page } from "../features/content/page/page.entity";
 import { ArticleMention } from "../features/content/blog/mentions/articleMention.entity";
@@ -119,6 +120,7 @@ export const entities = [
   Character,
   Scene,
   Event,
+  Brand,
   Page,
   Category,
   CategoryItem,

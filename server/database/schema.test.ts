@@ -8,7 +8,7 @@ import { firstSchemaName, parts } from "./firstSchema";
 const server = path.join(__dirname, "..");
 
 /** Derived rows, which triggers and statements write. */
-const withoutEntity = ["search_words", "worn_pieces"];
+const withoutEntity = ["search_words", "worn_pieces", "brand_spellings"];
 
 /** What defines a part of the schema. Temporary tables do not. */
 const definition =

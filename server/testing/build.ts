@@ -13,6 +13,7 @@ import { Category, CategoryIcon } from "../features/content/category/category.en
 import { Show } from "../features/content/show/show.entity";
 import { Author } from "../features/content/author/author.entity";
 import { Event } from "../features/content/event/event.entity";
+import { Brand } from "../features/content/brand/brand.entity";
 import { Page } from "../features/content/page/page.entity";
 import { CategoryItem } from "../features/content/category/categoryItem.entity";
 import { Celebrity } from "../features/content/celebrity/celebrity.entity";
@@ -54,6 +55,9 @@ export const buildAuthor = (db: EntityManager, row: Partial<Author> = {}): Promi
 
 export const buildEvent = (db: EntityManager, row: Partial<Event> = {}): Promise<Event> =>
   db.save(Event, db.create(Event, { name: unique("Lumen Gala"), slug: unique("lumen-gala"), ...row }));
+
+export const buildBrand = (db: EntityManager, row: Partial<Brand> = {}): Promise<Brand> =>
+  db.save(Brand, db.create(Brand, { name: unique("Northloom"), slug: unique("northloom"), ...row }));
 
 /** Builds a piece of an outfit. */
 export const buildPiece = (db: EntityManager, row: Partial<Piece> & { outfitId: string }): Promise<Piece> => {

@@ -6,6 +6,7 @@ import { publishDue } from "../../features/newsroom/publishing/releases/publishD
 import {
   buildAuthor,
   buildEvent,
+  buildBrand,
   buildCelebrity,
   buildItem,
   buildOutfit,
@@ -24,7 +25,7 @@ const page = { first: 12 };
 /** Public queries that show no content, or are never cached. */
 const withoutContent = ["AskPageQuestion", "BlogAdministrator", "RandomCelebrity", "SiteSettings"];
 
-/** Queries whose response changes with a celebrity, a look of hers with a product, an article, an author, and a page. */
+/** Queries whose response changes with a celebrity, a look of hers with a product, an article, an author, a brand and a page. */
 const changingWith = (
   ids: Record<"celebrity" | "outfit" | "product", string>,
 ): [string, Record<string, unknown>?][] => [
@@ -59,6 +60,8 @@ const changingWith = (
   ["ShowsPage"],
   ["EventPage", { slug: "zibeline-gala" }],
   ["EventsPage", { coming: {}, past: {} }],
+  ["BrandPage", { slug: "zibeline-house" }],
+  ["BrandsPage"],
   ["SitePage", { slug: "zibeline-press" }],
   ["TopicsPage"],
   ["TopicPage", { filter: { topic: "shoes" } }],
@@ -143,6 +146,7 @@ describe("responses at the first read after content is published or taken offlin
     await db.query(worn, [outfit.id, look.id]);
     const post = await buildPost(db, { title: "Zibeline Words", slug: "zibeline-words", category: "Shoes", status });
     const author = await buildAuthor(db, { name: "Zibeline Quill", slug: "zibeline-quill", status });
+    const brand = await buildBrand(db, { name: "Zibeline House", slug: "zibeline-house", status });
     const press = await buildPage(db, { title: "Zibeline Press", slug: "zibeline-press", status });
     const rows = [
       { type: "celebrity", id: celebrity.id, version: celebrity.version },
@@ -152,6 +156,7 @@ describe("responses at the first read after content is published or taken offlin
       { type: "blogPost", id: post.id, version: post.version },
       { type: "author", id: author.id, version: author.version },
       { type: "show", id: show.id, version: show.version },
+      { type: "brand", id: brand.id, version: brand.version },
       { type: "page", id: press.id, version: press.version },
     ];
     const changeAll = async (next: string, order: typeof rows) => {
@@ -167,7 +172,7 @@ describe("responses at the first read after content is published or taken offlin
     const paths = pathsOf(changingWith(ids));
 
     const hidden = await readAll(paths);
-    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Gala|Summer|Words|Quill|Harbor|Press)/);
+    expect(JSON.stringify(hidden)).not.toMatch(/Zibeline (?:Moor|Gala|Summer|Words|Quill|Harbor|House|Press)/);
     await changeAll("PUBLISHED", rows);
     const shown = await readAll(paths);
     expect(findEqual(hidden, shown)).toEqual([]);

@@ -74,7 +74,7 @@ describe("access control", () => {
     return revoked;
   }
 
-  /** A celebrity wears a garment in a second look, so that fields of garments are reached. */
+  /** A celebrity wears a garment in a second look, so that fields of garments are reached, also by its brand. */
   async function wearAgain(): Promise<void> {
     const [worn]: { celebrityId: string; garmentId: string }[] = await dataSource.query(
       `SELECT outfit.celebrity_id AS "celebrityId", part.garment_id AS "garmentId" FROM garment_pieces part
@@ -83,9 +83,10 @@ describe("access control", () => {
     // Older than the others, because the newest look is the one of the home page and must have products.
     const look = await buildOutfit(dataSource.manager, { celebrityId: worn.celebrityId, date: "2001-01-01" });
     const [piece]: { id: string }[] = await dataSource.query(
-      "INSERT INTO outfit_pieces (outfit_id, name) VALUES ($1, 'Blazer') RETURNING id",
+      "INSERT INTO outfit_pieces (outfit_id, name, brand_name) VALUES ($1, 'Blazer', 'Ardenne') RETURNING id",
       [look.id],
     );
+    await dataSource.query("INSERT INTO brands (name, slug) VALUES ('Ardenne', 'ardenne')");
     await dataSource.query("INSERT INTO garment_pieces (piece_id, garment_id) VALUES ($1, $2)", [
       piece.id,
       worn.garmentId,
@@ -213,6 +214,9 @@ describe("the schema", () => {
       "blogPost",
       "blogPosts",
       "blogTopics",
+      "brand",
+      "brandLetters",
+      "brands",
       "canResetPasswordByMail",
       "categories",
       "category",

@@ -27,6 +27,12 @@ import {
 } from "../../features/content/appearance/outfitEvent.resolver";
 import { AppearanceResolver } from "../../features/content/appearance/appearance.resolver";
 import { ArticleAuthorResolver, AuthorTextResolver } from "../../features/content/blog/articleAuthor.resolver";
+import { BrandResolver } from "../../features/content/brand/brand.resolver";
+import {
+  ItemBrandResolver,
+  PieceBrandResolver,
+  ProductBrandResolver,
+} from "../../features/content/brand/brandNames.resolver";
 import { PageResolver } from "../../features/content/page/page.resolver";
 import { BlogWriteResolver } from "../../features/content/blog/blogWrite.resolver";
 import { CategoryResolver } from "../../features/content/category/category.resolver";
@@ -137,6 +143,10 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ArticleAuthorResolver,
   AuthorTextResolver,
   ...showResolvers,
+  BrandResolver,
+  ItemBrandResolver,
+  PieceBrandResolver,
+  ProductBrandResolver,
   PageResolver,
   CategoryItemWriteResolver,
   CategoryResolver,

@@ -61,6 +61,7 @@ const emptied = [
   "visitor_salts",
   "search_words",
   "worn_pieces",
+  "brand_spellings",
   "changed_links",
 ];
 

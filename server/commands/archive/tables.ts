@@ -40,6 +40,7 @@ const excludedTables = [
   "create_requests",
   "search_words",
   "worn_pieces",
+  "brand_spellings",
   "changed_links",
   "public_changes",
   "public_change_log",

@@ -79,6 +79,8 @@ export const fieldTypes = {
   original_price_amount: "numeric",
   original_price_currency: "text",
   retailer: "text",
+  brand_name: "text",
+  spellings: "text[]",
   affiliate_link: "text",
   rating: "numeric",
   review_count: "int",

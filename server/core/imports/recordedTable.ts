@@ -50,6 +50,7 @@ export const offerFields = byName({
   condition: "Condition",
   in_stock: "In stock",
   retailer: "Retailer",
+  brand_name: "Brand",
   affiliate_link: "Link",
   image: "Picture",
   description: "Description",

@@ -2,6 +2,7 @@ import { createEnum } from "../graphql/createEnum";
 import { affiliateProductKind } from "./affiliateProductKind";
 import { authorKind } from "./authorKind";
 import { blogPostKind } from "./blogPostKind";
+import { brandKind } from "./brandKind";
 import { categoryItemKind } from "./categoryItemKind";
 import { celebrityKind } from "./celebrityKind";
 import type { ContentKind, PageKind } from "./contentKind.types";
@@ -25,6 +26,7 @@ export const contentKinds = {
   blogPost: blogPostKind,
   page: pageKind,
   author: authorKind,
+  brand: brandKind,
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentType = keyof typeof contentKinds;

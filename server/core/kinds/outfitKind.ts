@@ -58,7 +58,11 @@ export const outfitKind = {
       {
         name: "outfit_pieces",
         key: ["id"],
-        listed: { words: ["piece", "pieces"], title: "name", fields: byName({ name: "Name", note: "Note" }) },
+        listed: {
+          words: ["piece", "pieces"],
+          title: "name",
+          fields: byName({ name: "Name", brand_name: "Brand", note: "Note" }),
+        },
         uses: [{ table: "garment_pieces", column: "piece_id", words: ["garment", "garments"] }],
       },
       { name: "outfit_pictures", key: ["id"], listed: null },

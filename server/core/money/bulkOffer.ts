@@ -16,6 +16,7 @@ export const offerFieldColumns: Record<keyof OfferFields, readonly FieldColumn[]
   price: ["price", "price_amount", "price_currency", "price_checked_at", "price_source_kind", "price_feed_id"],
   originalPrice: ["original_price", "original_price_amount", "original_price_currency"],
   retailer: ["retailer"],
+  brandName: ["brand_name"],
   affiliateLink: ["affiliate_link"],
   rating: ["rating"],
   reviewCount: ["review_count"],

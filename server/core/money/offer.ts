@@ -55,6 +55,8 @@ export abstract class Offer extends ContentRow {
   originalPriceCurrency: string | null;
 
   @TextField("Name of the retailer; empty when unknown.") retailer: string;
+  @TextField("Name of the brand as the source writes it; empty when unknown. A brand can have another spelling.")
+  brandName: string;
 
   @AdminField()
   @TextField(

@@ -12,6 +12,7 @@ export abstract class OfferFields {
   @OptionalText("Price as shown, e.g. $240.", 50) price?: string | null;
   @OptionalText("Price before the sale; blank when there is none.", 50) originalPrice?: string | null;
   @OptionalText("Name of the retailer.", 200) retailer?: string | null;
+  @OptionalText("Name of the brand, in any spelling.", 200) brandName?: string | null;
   @OptionalLink("URL of the retailer's page.") affiliateLink?: string | null;
 
   @Field(() => Float, { nullable: true, description: "Mean rating, 0 to 5; null without ratings." })

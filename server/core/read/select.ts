@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Audience } from "./audience";
 import type { Facet } from "../graphql/facet";
+import type { Audience } from "./audience";
 import { type EntityTable, getEntityTable } from "./entityTable";
 import { batchStatements } from "./runStatement";
 import { planWholeRow, type SelectPlan } from "./selectPlan";
@@ -73,6 +73,7 @@ export interface Conditions {
 
 /** A read of one entity's table. It returns live rows, and to visitors only public ones; with `withTrash` it returns all rows. */
 export class Select<Row extends ObjectLiteral> implements Conditions {
+  readonly audience: Audience;
   private readonly table: EntityTable;
   private conditions: Condition[];
   private planDependsOnValues = false;
@@ -84,11 +85,8 @@ export class Select<Row extends ObjectLiteral> implements Conditions {
     { withTrash = false } = {},
   ) {
     this.table = getEntityTable(db, entity);
+    this.audience = this.table.audience;
     this.conditions = [{ fragment: rawSql(withTrash ? "TRUE" : this.table.isLive(alias)), nearRows: usualNearRows }];
-  }
-
-  get audience(): Audience {
-    return this.table.audience;
   }
 
   /** Returns a copy. Conditions that are added to one do not affect the other. */

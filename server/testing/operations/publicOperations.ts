@@ -61,6 +61,13 @@ export const publicOperations: MeasuredOperation[] = [
     statements: 2,
   },
   { name: "author", text: '{ author(slug: "nobody") { name html links } }', statements: 2 },
+  {
+    name: "brand",
+    text: '{ brand(slug: "nobody") { name html spellings retailers garments { slug } } }',
+    statements: 2,
+  },
+  { name: "brands", text: "{ brands { totalCount nodes { name slug } } }", statements: 1 },
+  { name: "brandLetters", text: "{ brandLetters }", statements: 1 },
   { name: "authors", text: "{ authors { totalCount nodes { name slug } } }", statements: 1 },
   { name: "show", text: '{ show(slug: "nobody") { title html seasons { episodes { number } } } }', statements: 2 },
   {

@@ -4,6 +4,7 @@ import { adminPaths, paths, sitemapFiles, sitemapPath } from "../../../site/addr
 import { type Address, fillPattern } from "../../../site/links";
 import {
   buildAuthor,
+  buildBrand,
   buildCelebrity,
   buildEvent,
   buildItem,
@@ -42,6 +43,7 @@ describe("addresses", () => {
     const author = await buildAuthor(manager);
     const show = await buildShow(manager);
     const event = await buildEvent(manager);
+    const brand = await buildBrand(manager);
     const { categoryName } = await buildItem(manager, { categoryName: "shoes" });
     const again = await buildOutfit(manager);
     await manager.query(
@@ -58,6 +60,7 @@ describe("addresses", () => {
       author: author.slug,
       show: show.slug,
       event: event.slug,
+      brand: brand.slug,
       topic: "vintage",
       category: categoryName,
       categoryOutfits: "dresses",

@@ -46,6 +46,7 @@ export async function pageEntries(db: EntityManager): Promise<SitemapEntry[]> {
     categories: at.categoryItem,
     shop: at.affiliateProduct,
     shows: at.show,
+    brands: at.brand,
     ask: null,
     developers: null,
   };

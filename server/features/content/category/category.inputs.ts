@@ -63,6 +63,7 @@ export class CategoryItemFilter extends TraitsFilter {
   search?: string | null;
 
   @FilterText("Retailer, exactly.", 100) retailer?: string | null;
+  @FilterText("Slug of the brand.", 400) brand?: string | null;
 
   @Field(() => PriceRange, { nullable: true, description: "Price range." })
   price?: PriceRange | null;

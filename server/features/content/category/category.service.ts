@@ -4,6 +4,7 @@ import type { FilterValue } from "../../../core/graphql/facet";
 import { readCurrencies, withoutPrices } from "../../../core/money/offerCurrencies";
 import { readOfferFilter, readOfferPage } from "../../../core/money/offerPage";
 import type { ReadContext } from "../../../core/money/siteCurrency";
+import { itemHasName, keysOfBrand } from "../../../core/kinds/brandSql";
 import { filterByTraits } from "../../../core/money/offerTraits";
 import { filterByPrice, OfferSort } from "../../../core/money/priceRange";
 import { findByIdOrSlug } from "../../../core/slugs/slugged";
@@ -52,6 +53,10 @@ export function filterItems(query: Conditions, filter: CategoryItemFilter): void
     query.andWhere(contains, { planDependsOnValues: true, maySelectFew: true });
   }
   if (filter.retailer) query.andWhere(sql`item.retailer = ${filter.retailer}`);
+  if (filter.brand) {
+    const isOfBrand = itemHasName("item", keysOfBrand(filter.brand, query.audience));
+    query.andWhere(isOfBrand, { planDependsOnValues: true, maySelectFew: true });
+  }
   filterByTraits(query, filter);
   if (filter.price) filterByPrice(query, { ...filter, price: filter.price });
 }

@@ -8,6 +8,7 @@ import { ProductVariant } from "./category.types";
 @ObjectType({ implements: Offer, description: "A piece of a product category that a retailer sells." })
 @Entity("category_items")
 @Index("category_items_link_idx", { synchronize: false })
+@Index("category_items_brand_idx", { synchronize: false })
 @Index("category_items_created_at_idx", { synchronize: false })
 @Index("category_items_all_price_idx", { synchronize: false })
 @Index("category_items_all_unpriced_idx", { synchronize: false })

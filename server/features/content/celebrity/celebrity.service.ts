@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { SortOrder } from "../../../core/read/sortOrder";
 import { findByIdOrSlug } from "../../../core/slugs/slugged";
+import { keysOfBrand, wornWithNames } from "../../../core/kinds/brandSql";
 import { isShown } from "../../../core/kinds/visibility";
 import { getAudience } from "../../../core/read/audience";
 import { containsText } from "../../../core/read/containsText";
@@ -41,6 +42,14 @@ function filterCelebrities(query: Conditions, filter: CelebrityFilter): void {
   if (status) query.andWhere(sql`celebrity.status = ${status}`);
   if (category) query.andWhere(sql`celebrity.category = ${category}`);
   if (styleType) query.andWhere(sql`celebrity.style_type = ${styleType}`);
+  if (filter.brand) {
+    const { audience } = query;
+    query.andWhere(
+      sql`celebrity.id IN (SELECT look.celebrity_id FROM outfits look WHERE ${rawSql(isShown("outfits", "look", audience))}
+        AND look.id IN (SELECT outfit_id FROM (${wornWithNames(keysOfBrand(filter.brand, audience))}) worn))`,
+      { planDependsOnValues: true },
+    );
+  }
 }
 
 export const findCelebrity = (

@@ -12,6 +12,7 @@ export class CelebrityFilter {
 
   @FilterText("Category, exactly.", 100) category?: string | null;
   @FilterText("Exact style type.", 100) styleType?: string | null;
+  @FilterText("Slug of a brand: celebrities who wear it in a look that is shown.", 400) brand?: string | null;
 }
 
 @ObjectType({

@@ -1,4 +1,5 @@
 import { isSuchPiece, type PieceFilter, priceConditions, type TraitsFilter } from "../../../core/money/offerTraits";
+import { keysOfBrand, wornWithNames } from "../../../core/kinds/brandSql";
 import type { ConditionOptions, Conditions } from "../../../core/read/select";
 import { joinSql, Parameter, sql, type SqlFragment } from "../../../core/read/sql";
 import { lookUpPhrase } from "../../../core/text/phraseTable";
@@ -26,8 +27,16 @@ function isPricedProductOf(piece: PieceFilter, prices: readonly SqlFragment[]): 
  * The condition that the piece `worn` has the facts and, where a price is asked, a product that costs so much. OFFSET keeps the
  * planner from collecting all products with such a price first.
  */
-function isSuchWorn(piece: PieceFilter, prices: readonly SqlFragment[]): SqlFragment {
-  const hasFacts = sql`worn.facts @> ${new Parameter(askedFacts(piece))}::text[]`;
+function isSuchWorn(
+  piece: PieceFilter,
+  prices: readonly SqlFragment[],
+  ofBrand: SqlFragment | null = null,
+): SqlFragment {
+  const facts = sql`worn.facts @> ${new Parameter(askedFacts(piece))}::text[]`;
+  const hasFacts = ofBrand
+    ? sql`${facts} AND (worn.outfit_id, COALESCE(worn.piece_id, worn.outfit_id)) IN (
+        SELECT outfit_id, COALESCE(piece_id, outfit_id) FROM (${ofBrand}) own)`
+    : facts;
   return prices.length === 0
     ? hasFacts
     : sql`${hasFacts} AND EXISTS (SELECT FROM affiliate_products product WHERE ${isPricedProductOf(piece, prices)} OFFSET 0)`;
@@ -69,10 +78,12 @@ function filterByProductPrice(query: Conditions, prices: readonly SqlFragment[])
  * Restricts outfits to those with all asked pieces and with none of the others: the one function that says which looks have a
  * piece. Where a price is asked, each asked piece has a product with such a price; without an asked piece, the look has any.
  */
-export function filterByWornPieces(query: Conditions, filter: TraitsFilter): void {
+export function filterByWornPieces(query: Conditions, filter: TraitsFilter & { brand?: string | null }): void {
   const isAsked = (piece: PieceFilter) => askedFacts(piece).length > 0;
   const prices = priceConditions("product", filter);
-  const asked = [filter, ...(filter.pieces ?? [])].filter(isAsked).map((piece) => isSuchWorn(piece, prices));
+  const ofBrand = filter.brand ? wornWithNames(keysOfBrand(filter.brand, query.audience)) : null;
+  const first = ofBrand || isAsked(filter) ? [isSuchWorn(filter, prices, ofBrand)] : [];
+  const asked = [...first, ...(filter.pieces ?? []).filter(isAsked).map((piece) => isSuchWorn(piece, prices))];
   const others = (filter.without ?? []).filter(isAsked).map((piece) => isSuchWorn(piece, []));
   const perRow = [...asked.map(hasWorn), ...others.map((isWorn) => sql`NOT ${hasWorn(isWorn)}`)];
   if (asked.length > 0) {

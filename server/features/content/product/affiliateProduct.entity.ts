@@ -29,6 +29,7 @@ export type IdentificationBasis = keyof typeof IdentificationBasis;
 @Entity("affiliate_products")
 @VisitorFilter((product) => isPublished("affiliate_products", product))
 @Index("affiliate_products_link_idx", { synchronize: false })
+@Index("affiliate_products_brand_idx", { synchronize: false })
 @Index("affiliate_products_title_idx", { synchronize: false })
 @Index("affiliate_products_retailer_idx", { synchronize: false })
 @Index("affiliate_products_retailer_created_at_idx", { synchronize: false })

@@ -57,6 +57,7 @@ export class AffiliateProductFilter extends TraitsFilter {
   @FilterId("The outfit that they belong to.", 200) outfitId?: string | null;
   @FilterId("The celebrity who wore their outfit.", 200) celebrityId?: string | null;
   @FilterText("Retailer, exactly.", 100) retailer?: string | null;
+  @FilterText("Slug of the brand.", 400) brand?: string | null;
 
   @Field(() => PriceRange, { nullable: true, description: "Price range." })
   price?: PriceRange | null;

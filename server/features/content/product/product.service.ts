@@ -6,6 +6,7 @@ import { readCurrencies, withoutPrices } from "../../../core/money/offerCurrenci
 import { readOfferFilter, readOfferPage } from "../../../core/money/offerPage";
 import type { ReadContext } from "../../../core/money/siteCurrency";
 import { isOnSale, isReduced } from "../../../core/money/lowestPrice";
+import { keysOfBrand, productHasName } from "../../../core/kinds/brandSql";
 import { filterByTraits } from "../../../core/money/offerTraits";
 import { filterByPrice, OfferSort } from "../../../core/money/priceRange";
 import type { Page } from "../../../core/paging/connection";
@@ -50,6 +51,10 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
   if (filter.onSale)
     query.andWhere(rawSql(isOnSale("product")), { maySelectFew: true, cheapPredicate: rawSql(isReduced("product")) });
   if (filter.retailer) query.andWhere(sql`product.retailer = ${filter.retailer}`);
+  if (filter.brand) {
+    const isOfBrand = productHasName("product", keysOfBrand(filter.brand, query.audience));
+    query.andWhere(isOfBrand, { planDependsOnValues: true, maySelectFew: true });
+  }
   if (filter.price) filterByPrice(query, { ...filter, price: filter.price });
 }
 

@@ -23,6 +23,7 @@ export const sampleTables: Record<keyof SampleCounts, SampleTable> = {
   events: { table: "events", versioned: true },
   authors: { table: "authors", versioned: true },
   shows: { table: "shows", versioned: true },
+  brands: { table: "brands", versioned: true },
   terms: { table: "terms", versioned: true },
   subscribers: { table: "newsletter_subscribers" },
   testimonials: { table: "testimonials" },

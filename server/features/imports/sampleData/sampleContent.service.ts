@@ -93,6 +93,7 @@ export function readSampleContent(today = new Date()): SampleContent {
       })),
     })),
     events: events.map((event) => ({ ...event, date: dateOf(event) })),
+    brands: readJson("brands"),
     testimonials: readJson("testimonials"),
     socialPosts: readJson("socialPosts"),
     subscribers: readJson("subscribers"),

@@ -18,6 +18,7 @@ export class SampleCounts {
   @Field(() => Int, { description: "Authors of articles." }) authors: number;
   @Field(() => Int, { description: "Series and films." }) shows: number;
   @Field(() => Int, { description: "Events." }) events: number;
+  @Field(() => Int, { description: "Brands." }) brands: number;
   @Field(() => Int, { description: "Newsletter subscribers." }) subscribers: number;
   @Field(() => Int, { description: "Testimonials." }) testimonials: number;
   @Field(() => Int, { description: "Posts of the social feed." }) socialPosts: number;

@@ -4,6 +4,7 @@ import { everythingTag } from "../../../core/cache/cacheTag";
 import { requireMayPublish } from "../../../core/write/publishRules";
 import { type Write, write } from "../../../core/write/write";
 import type { Actor } from "../../../core/graphql/context";
+import { Brand } from "../../content/brand/brand.entity";
 import { Author } from "../../content/author/author.entity";
 import { BlogPost } from "../../content/blog/blogPost.entity";
 import { writeMentions } from "../../content/blog/mentions/mentions.service";
@@ -26,6 +27,7 @@ import { Term } from "../../content/taxonomy/term.entity";
 import type { ImportStats } from "./sampleCounts";
 import {
   authorRows,
+  brandRows,
   celebrityRows,
   eventRows,
   itemRows,
@@ -182,6 +184,7 @@ async function insertContent(db: EntityManager, content: SampleContent): Promise
   await insertPieces(db, content, outfits);
   await insertMissing(db, CategoryItem, itemRows(content));
   await insertMissing(db, Author, authorRows(content));
+  await insertMissing(db, Brand, brandRows(content));
   const posts = postRows(content);
   await insertMissing(db, BlogPost, posts);
   await writeMentions(db, await unsavedPosts(db, posts));
@@ -196,6 +199,7 @@ function touchRows(change: Write, content: SampleContent): void {
   change.recordRows("show", ids(showRows(content)));
   change.recordRows("author", ids(authorRows(content)));
   change.recordRows("event", ids(eventRows(content)));
+  change.recordRows("brand", ids(brandRows(content)));
 }
 
 async function insertSite(db: EntityManager, content: SampleContent): Promise<void> {

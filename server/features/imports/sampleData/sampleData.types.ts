@@ -51,6 +51,8 @@ export interface SamplePiece {
   note?: string;
   /** Slug of the garment that it is; the pieces of several looks with the same one are the same. */
   garment?: string;
+  /** Its brand, where no exact product says it. */
+  brand?: string;
   /** A point on it in the outfit's picture: fractions of the width and height, from the top left corner. */
   x: number;
   y: number;
@@ -134,6 +136,13 @@ export interface SampleEvent {
   date: string;
   /** How many days it lasts. */
   days: number;
+}
+
+export interface SampleBrand {
+  slug: string;
+  name: string;
+  spellings?: string[];
+  homePage: string;
   /** Markdown. */
   content: string;
 }
@@ -168,6 +177,7 @@ export interface SampleContent {
   authors: readonly SampleAuthor[];
   shows: readonly SampleShow[];
   events: readonly SampleEvent[];
+  brands: readonly SampleBrand[];
   testimonials: readonly SampleTestimonial[];
   socialPosts: readonly SampleSocialPost[];
   subscribers: readonly SampleSubscriber[];

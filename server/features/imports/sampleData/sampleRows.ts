@@ -3,6 +3,7 @@ import { priceColumns } from "../../../core/money/offerColumns";
 import { PriceSourceKind } from "../../../core/money/priceSource";
 import { deriveStructuredData } from "../../content/blog/blog.derived";
 import type { Author } from "../../content/author/author.entity";
+import type { Brand } from "../../content/brand/brand.entity";
 import type { BlogPost } from "../../content/blog/blogPost.entity";
 import { listFacts, readTitleFacts } from "../../../core/vocabulary/facts";
 import { deriveTraits } from "../../../core/vocabulary/traits";
@@ -43,6 +44,8 @@ const offer = (product: SampleItem) => ({
   ...priceColumns({ price: product.price, originalPrice: product.originalPrice ?? "" }),
   priceSourceKind: PriceSourceKind.EDITOR,
   retailer: product.retailer,
+  // Each shop of the sample sells what it makes.
+  brandName: product.retailer,
   affiliateLink: product.affiliateLink,
   rating: product.rating ?? null,
   reviewCount: product.reviewCount ?? null,
@@ -104,13 +107,14 @@ const pieceId = (slug: string, place: number): string => sampleId("piece", `${sl
 
 export const pieceRows = (content: SampleContent): Partial<Piece>[] =>
   listOutfits(content).flatMap(({ outfit, id: outfitId }) =>
-    outfit.pieces.map(({ name, note = "", x, y }, place) => ({
+    outfit.pieces.map(({ name, note = "", brand = "", x, y }, place) => ({
       id: pieceId(outfit.slug, place),
       outfitId,
       place,
       name,
       ownFacts: listFacts(deriveTraits(name)),
       note,
+      brandName: brand,
       x,
       y,
     })),
@@ -199,6 +203,9 @@ export function postRows({ articles }: SampleContent): Partial<BlogPost>[] {
 
 export const authorRows = ({ authors }: SampleContent): Partial<Author>[] =>
   authors.map((author) => ({ ...author, id: sampleId("author", author.slug), sample: true }));
+
+export const brandRows = ({ brands }: SampleContent): Partial<Brand>[] =>
+  brands.map((brand) => ({ ...brand, id: sampleId("brand", brand.slug), sample: true }));
 
 const day = 86_400_000;
 

@@ -4,6 +4,7 @@ import type { Conditions } from "../../../core/read/select";
 import type { Snapshot } from "../../../core/revisions/snapshot";
 import type { Write } from "../../../core/write/write";
 import { authorBulk } from "../../content/author/author.service";
+import { brandBulk } from "../../content/brand/brand.service";
 import { saveMentions } from "../../content/blog/mentions/mentions.service";
 import { requiredPostFields } from "../../content/blog/blogPost.entity";
 import { postBulk } from "../../content/blog/blog.service";
@@ -45,4 +46,5 @@ export const publishableKinds: { readonly [Type in PublishableType]: Publishable
   show: { rows: showBulk, requiredFields: {}, wearer: null, afterRevision: null },
   author: { rows: authorBulk, requiredFields: {}, wearer: null, afterRevision: null },
   event: { rows: eventBulk, requiredFields: {}, wearer: null, afterRevision: null },
+  brand: { rows: brandBulk, requiredFields: {}, wearer: null, afterRevision: null },
 };

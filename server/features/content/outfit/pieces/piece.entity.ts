@@ -16,6 +16,8 @@ export class Piece extends OutfitPart {
   @RequiredTextField('Name of the piece, such as "Cape".') name: string;
   @TextField("A remark for visitors, such as the designer; empty when there is none.") note: string;
 
+  @TextField("Name of the brand as an editor wrote it; empty when it is that of the exact product.") brandName: string;
+
   @Column("real", { nullable: true })
   x: number | null;
 

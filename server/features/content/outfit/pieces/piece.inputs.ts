@@ -42,6 +42,9 @@ export class PieceInput {
   @RequiredText('Name of the piece, such as "Cape".', "Name the piece", 100) name: string;
   @OptionalText("A remark for visitors, such as the designer.", 500) note?: string | null;
 
+  @OptionalText("Name of its brand, in any spelling. Blank: that of its exact product. Omitted: unchanged.", 200)
+  brandName?: string | null;
+
   @OptionalInput(
     () => PieceFactsInput,
     "What it is. Null: what its name and its exact product say. Omitted: unchanged, and for a new piece what they say.",

@@ -13,14 +13,16 @@ type Difference = Record<string, [unknown, unknown]>;
 
 const refuse = (sentence: string) => badUserInput(sentence, { pieces: sentence });
 
+type StoredPiece = Pick<Piece, "name" | "note" | "brandName" | "x" | "y" | "ownFacts" | "factsChosen">;
+
 /** Describes pieces for the audit log. */
-const describe = (pieces: readonly Pick<Piece, "name" | "note" | "x" | "y" | "ownFacts" | "factsChosen">[]): string[] =>
-  pieces.map(({ name, note, x, y, ownFacts, factsChosen }) => {
+const describe = (pieces: readonly StoredPiece[]): string[] =>
+  pieces.map(({ name, note, brandName, x, y, ownFacts, factsChosen }) => {
     const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
     const point = x === null || y === null ? "" : ` at ${percent(x)}, ${percent(y)}`;
     const { garment, colors, materials, patterns } = toPieceFacts(ownFacts);
     const names = [...colors, ...patterns, ...materials, garment ?? "no garment"].join(" ");
-    return `${name}${note === "" ? "" : ` (${note})`}${factsChosen ? `, chosen: ${names}` : ""}${point}`;
+    return `${name}${brandName === "" ? "" : ` by ${brandName}`}${note === "" ? "" : ` (${note})`}${factsChosen ? `, chosen: ${names}` : ""}${point}`;
   });
 
 /** Facts that an editor chose stay until the editor says otherwise; others are those of the name. */
@@ -40,23 +42,17 @@ const toRow = (outfitId: string, input: PieceInput, place: number, before: Piece
   name: input.name.trim(),
   ...toFacts(input, before),
   note: input.note?.trim() ?? "",
+  brandName: input.brandName === undefined ? (before?.brandName ?? "") : (input.brandName?.trim() ?? ""),
   x: input.position ? roundFraction(input.position.x) : null,
   y: input.position ? roundFraction(input.position.y) : null,
 });
 
 /** The compared values: a description rounds the point, and the place is the order. */
-const toValues = ({
+const toValues = ({ id, name, note, brandName, ownFacts, factsChosen, x, y }: StoredPiece & { id: string }) => ({
   id,
   name,
   note,
-  ownFacts,
-  factsChosen,
-  x,
-  y,
-}: Pick<Piece, "id" | "name" | "note" | "ownFacts" | "factsChosen" | "x" | "y">) => ({
-  id,
-  name,
-  note,
+  brandName,
   ownFacts,
   factsChosen,
   x,

@@ -3,6 +3,7 @@ import { AuditEntry } from "../../../../core/audit/auditEntry.entity";
 import {
   buildAuthor,
   buildEvent,
+  buildBrand,
   buildCelebrity,
   buildItem,
   buildOutfit,
@@ -110,6 +111,7 @@ describe("the media library", () => {
       author: (await buildAuthor(db(), { name: address, image: address, content: text })).id,
       show: (await buildShow(db(), { title: address, image: address, content: text })).id,
       event: (await buildEvent(db(), { name: "Gala", image: address, content: text })).id,
+      brand: (await buildBrand(db(), { name: address, image: address, content: text })).id,
       page: (await buildPage(db(), { title: "Press", image: address, ownText: text })).id,
       testimonial: testimonial.id as string,
       socialPost: post.id as string,
@@ -131,7 +133,8 @@ describe("the media library", () => {
   }
   const everywhere = {
     ...{ celebrity: 1, outfit: 1, outfitPicture: 2, product: 1, item: 1, article: 1, articleText: 4 },
-    ...{ author: 1, authorText: 2, event: 1, eventText: 2, show: 1, showText: 2, page: 1, pageText: 2 },
+    ...{ author: 1, authorText: 2, event: 1, eventText: 2, show: 1, showText: 2 },
+    ...{ brand: 1, brandText: 2, page: 1, pageText: 2 },
   };
   const alsoOutside = { ...everywhere, logo: 1, testimonial: 1, socialPost: 1, avatar: 1 };
   const nowhere = Object.fromEntries(Object.keys(picturePlaces).map((key) => [key, 0]));
@@ -181,6 +184,7 @@ describe("the media library", () => {
       use("author", ids.author, address),
       use("blogPost", ids.article, "Both"),
       use("blogPost", ids.articleText, "Text"),
+      use("brand", ids.brand, address),
       use("celebrity", ids.celebrity, "Ada Lane"),
       use("event", ids.event, "Gala"),
       use("outfit", ids.gallery, "Camel Coat"),
@@ -195,7 +199,7 @@ describe("the media library", () => {
       { ...use("outfit", scheduled.id, "Later"), isScheduled: true },
       { ...use("categoryItem", ids.item, "Dress"), isTrashed: true },
     ]);
-    expect(useCount).toBe(16);
+    expect(useCount).toBe(17);
     expect((await readUses((await add()).id)).useCount).toBe(0);
   });
 
@@ -300,11 +304,11 @@ describe("the media library", () => {
     const to = await add({ address: newAddress("1200x800"), width: 1200, height: 800 });
     const ids = await useEverywhere(from.address);
     const input = { id: from.id, replacementId: to.id };
-    expect((await replace({ ...input, dryRun: true })).change).toEqual({ matched: 15, changed: 15, undoId: null });
+    expect((await replace({ ...input, dryRun: true })).change).toEqual({ matched: 16, changed: 16, undoId: null });
     expect(await countAddresses(from.address)).toEqual(alsoOutside);
 
     const { change } = await replace(input);
-    expect(change).toMatchObject({ matched: 15, changed: 15 });
+    expect(change).toMatchObject({ matched: 16, changed: 16 });
     expect(await countAddresses(from.address)).toEqual(nowhere);
     expect(await countAddresses(to.address)).toEqual(alsoOutside);
     const readOutfit = () =>
@@ -322,7 +326,7 @@ describe("the media library", () => {
     expect(derived).toContain(to.address);
     const [note] = await db().findBy(AuditEntry, { action: "replace", entityId: from.id });
     expect([note.title, note.changes]).toEqual([
-      "old.jpg: replaced in 15 places",
+      "old.jpg: replaced in 16 places",
       { address: [from.address, to.address] },
     ]);
 
@@ -330,7 +334,7 @@ describe("the media library", () => {
     await db().query("UPDATE celebrities SET image = 'https://example.com/c.jpg' WHERE id = $1", [ids.celebrity]);
     const undo = "mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }";
     const { data } = await run(undo, { input: { id: change.undoId } });
-    expect(data.undo).toEqual({ undone: 14, skipped: 1 });
+    expect(data.undo).toEqual({ undone: 15, skipped: 1 });
     expect(await countAddresses(from.address)).toEqual({ ...alsoOutside, celebrity: 0 });
     expect(await countAddresses(to.address)).toEqual(nowhere);
     expect((await readOutfit())[1].ratio).toBeCloseTo(0.8);

@@ -6,6 +6,7 @@ import { loadRelation } from "../../../../core/read/loadRelation";
 import { SqlRelation } from "../../../../core/read/sqlRelation";
 import { Author } from "../../../content/author/author.entity";
 import { BlogPost } from "../../../content/blog/blogPost.entity";
+import { Brand } from "../../../content/brand/brand.entity";
 import { Celebrity } from "../../../content/celebrity/celebrity.entity";
 import { Outfit } from "../../../content/outfit/outfit.entity";
 import { Event } from "../../../content/event/event.entity";
@@ -63,6 +64,6 @@ function createPictureTextsResolver<Row extends { id: string }>(entity: ClassTyp
   return PictureTextsResolver;
 }
 
-export const pictureTextsResolvers = [Celebrity, BlogPost, Author, Event, Show, Page].map((entity) =>
-  createPictureTextsResolver<Celebrity | BlogPost | Author | Event | Show | Page>(entity),
+export const pictureTextsResolvers = [Celebrity, BlogPost, Author, Event, Show, Brand, Page].map((entity) =>
+  createPictureTextsResolver<Celebrity | BlogPost | Author | Event | Show | Brand | Page>(entity),
 );

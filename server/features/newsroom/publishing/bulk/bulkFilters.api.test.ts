@@ -4,6 +4,7 @@ import { PublicationStatus, publishableTypes } from "../../../../core/kinds/publ
 import {
   buildAuthor,
   buildEvent,
+  buildBrand,
   buildCelebrity,
   buildItem,
   buildOutfit,
@@ -30,6 +31,7 @@ const builders: Record<ContentType, { mutation: string; build: Build }> = {
   show: { mutation: "bulkShows", build: (db, title) => buildShow(db, { title, status: DRAFT }) },
   event: { mutation: "bulkEvents", build: (db, name) => buildEvent(db, { name, status: DRAFT }) },
   author: { mutation: "bulkAuthors", build: (db, name) => buildAuthor(db, { name, status: DRAFT }) },
+  brand: { mutation: "bulkBrands", build: (db, name) => buildBrand(db, { name, status: DRAFT }) },
   page: { mutation: "bulkPages", build: (db, title) => buildPage(db, { title, status: DRAFT }) },
 };
 

@@ -3,6 +3,7 @@ import { PublicationStatus, type PublishableType, PublishableTypes } from "../..
 import { SelectionInput } from "../../../../core/write/bulkInputs";
 import { OptionalInput, RowId } from "../../../../core/graphql/inputs";
 import { AuthorFilter } from "../../../content/author/author.types";
+import { BrandFilter } from "../../../content/brand/brand.types";
 import { BlogPostFilter } from "../../../content/blog/blog.types";
 import { CelebrityFilter } from "../../../content/celebrity/celebrity.types";
 import { EventFilter } from "../../../content/event/event.types";
@@ -27,6 +28,7 @@ export class PublishableFilter implements Partial<Record<PublishableType, object
   @OptionalInput(() => AuthorFilter, "All matching authors.") author?: AuthorFilter | null;
   @OptionalInput(() => ShowFilter, "All matching shows.") show?: ShowFilter | null;
   @OptionalInput(() => EventFilter, "All matching events.") event?: EventFilter | null;
+  @OptionalInput(() => BrandFilter, "All matching brands.") brand?: BrandFilter | null;
 }
 
 @InputType({ description: "A new status of many rows. SCHEDULED takes a schedule or a release." })
