@@ -10,5 +10,5 @@ const maxShown = 1_000;
 export const boundedNumber = (count: number): string => (count > maxShown ? "1,000+" : String(count));
 
 /** A `boundedCount` of the API: `1 look`, `40 looks`, `1,000+ looks`. */
-export const boundedText = (count: number, one: string): string =>
-  count > maxShown ? `${boundedNumber(count)} ${one}s` : plural(count, one);
+export const boundedText = (count: number, one: string, many = `${one}s`): string =>
+  count > maxShown ? `${boundedNumber(count)} ${many}` : plural(count, one, many);

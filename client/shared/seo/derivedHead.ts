@@ -41,6 +41,12 @@ export const eventHead = ({ name, place, ...days }: { name: string; place: strin
   ),
 });
 
+/** The head of a brand's page without SEO texts. */
+export const brandHead = ({ name }: { name: string }): HeadTexts => ({
+  title: `Who Wears ${name}`,
+  description: metaDescription(`Who wears ${name}, in which looks, and where to buy the same pieces.`),
+});
+
 /** The head of a page whose row has no texts for it. */
 export const siteHead = ({ title, description }: HeadTexts): HeadTexts => ({
   title,

@@ -5,6 +5,7 @@ import { paths } from "../../../../site/addresses";
 import { PostGrid } from "../../../features/content/blog/PostGrid";
 import { AuthorPageDocument, type AuthorPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
+import { readHost } from "../../../shared/format/host";
 import { boundedText } from "../../../shared/format/plural";
 import { authorHead } from "../../../shared/seo/derivedHead";
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
@@ -113,15 +114,6 @@ export function AuthorPageView({ author, posts: { edges, pageInfo, totalCount },
     </>
   );
 }
-
-/** "hanne-okafor.example" */
-const readHost = (link: string): string => {
-  try {
-    return new URL(link).host.replace(/^www\./, "");
-  } catch {
-    return link;
-  }
-};
 
 function AuthorLinks({ links }: { links: readonly string[] }) {
   if (links.length === 0) return null;

@@ -8,6 +8,7 @@ import { CelebrityGrid } from "../../../features/content/celebrity/CelebrityGrid
 import { CelebrityHero, wornAgainId } from "../../../features/content/celebrity/CelebrityHero";
 import { CelebrityProfile } from "../../../features/content/celebrity/profile/CelebrityProfile";
 import { LatestLook } from "../../../features/content/celebrity/LatestLook";
+import { LinkedList, WornAgainSection } from "../../../features/content/garments/WornAgainSection";
 import { OutfitCard } from "../../../features/content/outfit/OutfitCard";
 import {
   CelebrityPageDocument,
@@ -56,7 +57,7 @@ export function CelebrityView({ celebrity, variables, tab }: CelebrityViewProps)
       <AllOutfits celebrity={celebrity} variables={variables} />
       <Events celebrity={celebrity} />
       <OnScreen celebrity={celebrity} />
-      <WornAgain celebrity={celebrity} />
+      <WornAgainSection garments={celebrity.rewornGarments} id={wornAgainId} />
       <CelebrityProfile celebrity={celebrity} tab={tab} />
       <InTheMagazine posts={celebrity.mentionedIn} />
       <AlsoLike celebrity={celebrity} />
@@ -133,22 +134,6 @@ function OnScreen({ celebrity: { characters } }: Pick<CelebrityViewProps, "celeb
   );
 }
 
-/** The garments that the celebrity wore in several looks. */
-function WornAgain({ celebrity: { rewornGarments } }: Pick<CelebrityViewProps, "celebrity">) {
-  if (rewornGarments.length === 0) return null;
-  return (
-    <Section kicker={plural(rewornGarments.length, "piece")} title="Worn Again" id={wornAgainId}>
-      <LinkedList>
-        {rewornGarments.map(({ id, slug, name, looks }) => (
-          <li key={id}>
-            <Link to={paths.garment(slug)}>{name}</Link> <span>{plural(looks.length, "look")}</span>
-          </li>
-        ))}
-      </LinkedList>
-    </Section>
-  );
-}
-
 function AlsoLike({ celebrity }: { celebrity: Celebrity }) {
   const all = { label: "View all celebrities", to: paths.celebrities() };
   return (
@@ -188,21 +173,6 @@ function CelebrityPageSeo({ celebrity }: { celebrity: FragmentType<CelebrityPage
     </>
   );
 }
-
-const LinkedList = styled("ul")(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  padding: 0,
-  listStyle: "none",
-  "& li": {
-    display: "flex",
-    justifyContent: "space-between",
-    gap: 16,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  // Tall enough for a finger.
-  "& a": { paddingBlock: 10, textDecorationThickness: 1, textUnderlineOffset: "0.25em" },
-  "& span": { paddingBlock: 10, whiteSpace: "nowrap", color: theme.vars.palette.text.secondary },
-}));
 
 const LookGrid = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -77,6 +77,7 @@ describe("OutfitPage", () => {
     id: name.toLowerCase(),
     name,
     note: "",
+    brand: null,
     position: null,
     garment: null,
     wornAgain: [],

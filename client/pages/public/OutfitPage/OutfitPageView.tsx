@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Suspense } from "react";
+import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { InTheMagazine } from "../../../features/content/blog/InTheMagazine";
 import { WornAgain } from "../../../features/content/garments/WornAgain";
@@ -164,13 +165,18 @@ function OutfitPagePieces({ outfit, groups, others }: PieceGroups & { outfit: Ou
 }
 
 function PieceEntry({ piece, number, look }: { piece: PieceOfPage; number: number; look: string }) {
-  const { id, name, note, products } = piece;
+  const { id, name, note, brand, products } = piece;
   return (
     <li id={pieceAnchor(id)} {...useHighlight(id)}>
       <h3>
         <PieceNumber aria-hidden="true">{number}</PieceNumber>
         {name}
       </h3>
+      {brand ? (
+        <PieceNote>
+          By <Link to={paths.brand(brand.slug)}>{brand.name}</Link>
+        </PieceNote>
+      ) : null}
       {note ? <PieceNote>{note}</PieceNote> : null}
       <WornAgain piece={piece} />
       <Products products={products} name={name} look={look} />
