@@ -17,6 +17,7 @@ const createScreens = (): Record<AdminPath, ReturnType<typeof screen>> => ({
   events: screen("EventsPage", "Events"),
   blog: screen("BlogPage", "Blog"),
   shows: screen("ShowsPage", "Shows"),
+  brands: screen("BrandsPage", "Brands"),
   authors: screen("AuthorsPage", "Authors"),
   pages: screen("PagesPage", "Pages"),
   schedule: screen("SchedulePage", "Schedule"),

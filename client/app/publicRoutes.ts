@@ -27,6 +27,8 @@ const createPages = (): Record<Path, RouteObject> => ({
   topics: page("TopicsPage", () => import("../pages/public/TopicsPage/TopicsPage")),
   topic: page("TopicPage", () => import("../pages/public/TopicPage/TopicPage")),
   blogPost: page("BlogPostPage", () => import("../pages/public/BlogPostPage/BlogPostPage")),
+  brands: page("BrandsPage", () => import("../pages/public/BrandsPage/BrandsPage")),
+  brand: page("BrandPage", () => import("../pages/public/BrandPage/BrandPage")),
   author: page("AuthorPage", () => import("../pages/public/AuthorPage/AuthorPage")),
   shows: page("ShowsPage", () => import("../pages/public/ShowsPage/ShowsPage")),
   show: showPage(),

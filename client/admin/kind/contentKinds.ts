@@ -115,6 +115,17 @@ export const contentKinds: {
     linkRoots: [],
     isPublished: true,
   },
+  brand: {
+    label: "Brand",
+    picture: "product",
+    screen: adminPaths.brands,
+    viewScreen: "BRANDS",
+    opensIn: "edit",
+    list: "brands",
+    alsoRoots: ["brandLetters"],
+    linkRoots: [],
+    isPublished: true,
+  },
   page: {
     label: "Page",
     picture: "post",

@@ -24,6 +24,7 @@ test("findChangedLists: a change of everything affects all lists", () => {
       "affiliatePrograms",
       "affiliateProducts",
       "authors",
+      "brands",
       "blogPosts",
       "categories",
       "categoryItems",

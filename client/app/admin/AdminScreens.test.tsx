@@ -148,6 +148,7 @@ describe("AdminScreens: frame", () => {
         "Events",
         "Blog",
         "Shows",
+        "Brands",
         "Authors",
         "Pages",
         "Schedule",

@@ -6,7 +6,7 @@ describe("navigation by role", () => {
   const content = ["Celebrities", "Outfits", "Events", "Blog"];
   const editorScreens = {
     Overview: ["Dashboard", "Analytics"],
-    Content: [...content, "Shows", "Authors", "Pages", "Schedule", "Media", "Tags & Categories"],
+    Content: [...content, "Shows", "Brands", "Authors", "Pages", "Schedule", "Media", "Tags & Categories"],
     Shopping: ["Products", "Category Items", "Links"],
     Audience: ["Newsletters", "Subscribers", "Outbox", "Corrections", "Questions", "Search"],
     Site: ["Settings", "Activity", "Trash"],

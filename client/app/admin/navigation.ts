@@ -33,6 +33,7 @@ export const linkGroups: readonly AdminLinkGroup[] = [
       { label: "Events", to: adminPaths.events(), role: "contributor" },
       { label: "Blog", to: adminPaths.blog(), role: "contributor" },
       { label: "Shows", to: adminPaths.shows(), role: "editor" },
+      { label: "Brands", to: adminPaths.brands(), role: "editor" },
       { label: "Authors", to: adminPaths.authors(), role: "editor" },
       { label: "Pages", to: adminPaths.pages(), role: "editor" },
       { label: "Schedule", to: adminPaths.schedule(), role: "editor" },

@@ -13,6 +13,7 @@ export const screenModules = {
   EventsPage: async () => (await import("../../pages/admin/EventsPage/EventsPage")).EventsPage,
   BlogPage: async () => (await import("../../pages/admin/BlogPage/BlogPage")).BlogPage,
   ShowsPage: async () => (await import("../../pages/admin/ShowsPage/ShowsPage")).ShowsPage,
+  BrandsPage: async () => (await import("../../pages/admin/BrandsPage/BrandsPage")).BrandsPage,
   AuthorsPage: async () => (await import("../../pages/admin/AuthorsPage/AuthorsPage")).AuthorsPage,
   PagesPage: async () => (await import("../../pages/admin/PagesPage/PagesPage")).PagesPage,
   SchedulePage: async () => (await import("../../pages/admin/SchedulePage/SchedulePage")).SchedulePage,

@@ -20,6 +20,7 @@ const none = {
   authors: 0,
   shows: 0,
   events: 0,
+  brands: 0,
   subscribers: 0,
   testimonials: 0,
   socialPosts: 0,

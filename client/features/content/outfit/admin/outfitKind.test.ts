@@ -50,7 +50,7 @@ describe("outfitValues", () => {
   });
 
   test("of a new outfit include only the pieces that were entered", () => {
-    const piece = { id: "piece-1", name: "Cape", note: "", position: { x: 0.4, y: 0.3 }, facts: null };
+    const piece = { id: "piece-1", name: "Cape", note: "", brandName: "", position: { x: 0.4, y: 0.3 }, facts: null };
     expect(newOutfitInput({ ...emptyOutfit, pieces: [piece] })).toMatchObject({ pieces: [piece] });
     expect(newOutfitInput({ ...emptyOutfit, pieces: [piece] })).not.toHaveProperty("focalPoint");
   });
@@ -82,7 +82,7 @@ describe("outfitValues", () => {
     };
     expect(outfitInput({ morePictures: values.morePictures })).toEqual({ morePictures: [sent] });
     expect(withoutStrayPoints(values).morePictures).toMatchObject([{ alt: "Back", points: [] }]);
-    const piece = { id: "piece-1", name: "Cape", note: "", position: null, facts: null };
+    const piece = { id: "piece-1", name: "Cape", note: "", brandName: "", position: null, facts: null };
     expect(withoutStrayPoints({ ...values, pieces: [piece] })).toEqual({ ...values, pieces: [piece] });
   });
 

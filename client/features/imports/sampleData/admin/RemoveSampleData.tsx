@@ -29,6 +29,7 @@ const labels: Record<keyof Counts, string> = {
   authors: "Authors",
   shows: "Shows",
   events: "Events",
+  brands: "Brands",
   subscribers: "Subscribers",
   testimonials: "Testimonials",
   socialPosts: "Social posts",

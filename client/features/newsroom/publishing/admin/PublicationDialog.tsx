@@ -31,6 +31,7 @@ const chooseType = (type: PublishableType): Record<`is${Capitalize<PublishableTy
   isAuthor: type === "author",
   isShow: type === "show",
   isEvent: type === "event",
+  isBrand: type === "brand",
   isPage: type === "page",
 });
 

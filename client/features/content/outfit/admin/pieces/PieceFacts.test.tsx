@@ -8,7 +8,7 @@ import type { FactsValue } from "./pieceValues";
 
 const facts = { garment: "jeans", colors: ["cobalt"], materials: ["denim"], patterns: [] };
 const read = (more: object = {}) => ({ __typename: "PieceFacts", ...facts, ...more });
-const jeans = { id: "jeans", name: "Cobalt jeans", note: "", position: null, facts: null };
+const jeans = { id: "jeans", name: "Cobalt jeans", note: "", brandName: "", position: null, facts: null };
 
 const look = (pieces: object[], readPieces: object[] = []) => ({
   request: { query: PieceGarmentsDocument, variables: { id: "outfit-1" } },

@@ -65,7 +65,14 @@ const open = (options: RenderAdminOptions) =>
       initialValues={{
         ...emptyOutfit,
         image: "/art/outfit/1.svg",
-        pieces: ["cape", "unsaved"].map((id) => ({ id, name: id, note: "", position: null, facts: null })),
+        pieces: ["cape", "unsaved"].map((id) => ({
+          id,
+          name: id,
+          note: "",
+          brandName: "",
+          position: null,
+          facts: null,
+        })),
       }}
       onSubmit={() => undefined}
     >

@@ -4,6 +4,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { ChevronIcon, DeleteIcon, UpIcon } from "../../../../../admin/adminIcons";
+import { BrandSuggest } from "../../../../../admin/form/BrandSuggest";
 import type { PieceValue } from "./pieceValues";
 
 export interface PieceRowProps {
@@ -73,6 +74,12 @@ export function PieceRow(props: PieceRowProps) {
           size="small"
           onChange={({ target }) => onChange({ ...piece, name: target.value })}
           slotProps={{ input: { "aria-label": `Name of piece ${number}`, maxLength: 100 } }}
+        />
+        <BrandSuggest
+          value={piece.brandName}
+          onChange={(brandName) => onChange({ ...piece, brandName })}
+          placeholder="Brand (that of its exact product when blank)"
+          aria={{ "aria-label": `Brand of piece ${number}` }}
         />
         <OutlinedInput
           id={`${id}-note`}

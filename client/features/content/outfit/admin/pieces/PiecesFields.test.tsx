@@ -40,6 +40,7 @@ const piece = (name: string, more: object = {}) => ({
   id: name,
   name,
   note: "",
+  brandName: "",
   position: { x: 0.5, y: 0.5 },
   facts: null,
   ...more,

@@ -7,6 +7,8 @@ export interface PieceValue {
   id: string;
   name: string;
   note: string;
+  /** A name of its brand; blank for that of its exact product. */
+  brandName: string;
   /** Where it is in the main picture; null while it is not marked. */
   position: PointValue | null;
   /** What an editor chose; null while its name and its exact product say what it is. */
@@ -57,10 +59,11 @@ export const lookValues = (row: OutfitFieldsFragment): LookValues => ({
   imageAlt: row.imageAlt,
   focalPoint: toPoint(row.focalPoint),
   aspectRatio: row.aspectRatio,
-  pieces: row.pieces.map(({ id, name, note, position, facts, factsChosen }) => ({
+  pieces: row.pieces.map(({ id, name, note, brandName, position, facts, factsChosen }) => ({
     id,
     name,
     note,
+    brandName,
     position: position && toPoint(position),
     facts: factsChosen ? toFactsValue(facts) : null,
   })),
@@ -71,6 +74,7 @@ export const newPiece = (position: PointValue | null): PieceValue => ({
   id: crypto.randomUUID(),
   name: "",
   note: "",
+  brandName: "",
   position,
   facts: null,
 });
@@ -78,10 +82,10 @@ export const newPiece = (position: PointValue | null): PieceValue => ({
 /** Describes pieces where an editor compares two versions. */
 export const formatPieces = (pieces: readonly PieceValue[]): string =>
   pieces
-    .map(({ name, note, position, facts }) => {
+    .map(({ name, note, brandName, position, facts }) => {
       const point = position ? ` at ${formatPoint(position)}` : "";
       const chosen = facts ? `, chosen: ${formatFacts(facts)}` : "";
-      return `${name}${note ? ` (${note})` : ""}${chosen}${point}`;
+      return `${name}${brandName ? ` by ${brandName}` : ""}${note ? ` (${note})` : ""}${chosen}${point}`;
     })
     .join("\n") || "(none)";
 
