@@ -34,7 +34,7 @@ export const brandKind = {
     from: `outfits used WHERE used.id IN (SELECT worn.outfit_id FROM (${wornWith(`
       SELECT brand_key(own) FROM unnest(named.name || named.spellings) own
       EXCEPT SELECT other.key FROM brand_spellings other WHERE other.brand_id <> named.id`)}) worn)`,
-    sentence: "published outfits. Join it with another brand, or take the outfits offline first.",
+    sentence: "published outfits. Take the outfits offline first.",
   },
   neededBy: null,
   imported: {

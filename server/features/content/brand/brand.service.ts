@@ -62,7 +62,7 @@ async function requireFreeNames({ db }: Write, names: readonly string[], exceptI
     [names, exceptId],
   );
   if (!taken) return;
-  const message = `“${taken.key}” is a name of the brand ${taken.name} already. Join the two, or remove it there first.`;
+  const message = `“${taken.key}” is a name of the brand ${taken.name} already. Remove it there first.`;
   throw badUserInput(message, { [toKey(names[0]) === taken.key ? "name" : "spellings"]: message });
 }
 

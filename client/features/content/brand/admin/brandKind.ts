@@ -61,7 +61,7 @@ export const brandKind = recordKind({
       done: { title: "Brand deleted" },
       failed: {
         title: "The brand could not be deleted",
-        text: "Published outfits may show it. Join it with another brand, or take them offline first.",
+        text: "Published outfits may show it. Take them offline first.",
         variant: "destructive",
       },
     },
