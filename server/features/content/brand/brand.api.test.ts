@@ -108,7 +108,7 @@ describe("brands", () => {
       extensions: { code: "BAD_USER_INPUT", fieldErrors: { spellings: expect.any(String) } },
     });
     expect(errors[0].message).toBe(
-      "“halden & co” is a name of the brand Halden & Co already. Join the two, or remove it there first.",
+      "“halden & co” is a name of the brand Halden & Co already. Remove it there first.",
     );
   });
 
@@ -118,7 +118,7 @@ describe("brands", () => {
     const remove = () => run("mutation ($input: IdInput!) { deleteBrand(input: $input) { undoId } }", { id });
     const { errors } = await remove();
     expect(errors[0]).toMatchObject({
-      message: "Corso has published outfits. Join it with another brand, or take the outfits offline first.",
+      message: "Corso has published outfits. Take the outfits offline first.",
       extensions: { code: "CONFLICT" },
     });
     await db().query("UPDATE outfits SET status = 'DRAFT' WHERE slug = 'with-corso'");
