@@ -85,7 +85,8 @@ describe("AppearanceField", () => {
     expect(await screen.findByDisplayValue("Lumen Film Gala 2025")).toBe(field());
     await search("harbor 2x05");
     await user.click(await screen.findByRole("option", { name: "Season 2, episode 5 of Harbor Lights" }));
-    await user.selectOptions(await screen.findByRole("combobox", { name: "Character" }), "Mara Quill");
+    await screen.findByRole("option", { name: "Mara Quill" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Character" }), "Mara Quill");
     await user.type(screen.getByRole("spinbutton", { name: "Minute" }), "12");
     const label = "Season 2, episode 5 of Harbor Lights";
     const scene = { ...harborValue, label, seasonId: "season-2", episodeId: "episode-5", characterId: "mara" };
