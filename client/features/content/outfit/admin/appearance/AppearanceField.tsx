@@ -26,30 +26,32 @@ export function AppearanceField() {
   const key = placeKey(place);
   const error = event.error ?? scene.error;
   return (
-    <FieldFrame
-      id={event.id}
-      name="eventId"
-      label="Where was it worn?"
-      hint="An event by name, year or place, a show, an episode or a character: “harbor 2x05”."
-      error={error}
-    >
-      <RowSearch
-        field={{ ...event, aria: { ...event.aria, "aria-invalid": error !== undefined } }}
-        // A conflict can leave both. The server then asks for one of them, so both are shown.
-        value={key === "" ? null : { id: key, label: [name, scene.value?.label].filter(Boolean).join(", ") }}
-        onChange={(row) => choose(row ? (find(row.id) ?? place) : nowhere)}
-        finder={finder}
-        kind="outfit"
-        placeholder="Search events, shows, episodes and characters..."
-        noneText="Nothing found"
-        addNew={[
-          { getLabel: (text) => `New event “${text}”`, add: addEvent },
-          ...(isEditor ? [{ getLabel: (text: string) => `New show “${text}”`, add: addShow }] : []),
-        ]}
-      />
+    <div>
+      <FieldFrame
+        id={event.id}
+        name="eventId"
+        label="Where was it worn?"
+        hint="An event by name, year or place, a show, an episode or a character: “harbor 2x05”."
+        error={error}
+      >
+        <RowSearch
+          field={{ ...event, aria: { ...event.aria, "aria-invalid": error !== undefined } }}
+          // A conflict can leave both. The server then asks for one of them, so both are shown.
+          value={key === "" ? null : { id: key, label: [name, scene.value?.label].filter(Boolean).join(", ") }}
+          onChange={(row) => choose(row ? (find(row.id) ?? place) : nowhere)}
+          finder={finder}
+          kind="outfit"
+          placeholder="Search events, shows, episodes and characters..."
+          noneText="Nothing found"
+          addNew={[
+            { getLabel: (text) => `New event “${text}”`, add: addEvent },
+            ...(isEditor ? [{ getLabel: (text: string) => `New show “${text}”`, add: addShow }] : []),
+          ]}
+        />
+        <OccasionProposal />
+      </FieldFrame>
       {scene.value ? <SceneDetails value={scene.value} onChange={scene.setValue} /> : null}
-      <OccasionProposal />
-    </FieldFrame>
+    </div>
   );
 }
 
