@@ -107,9 +107,7 @@ describe("brands", () => {
     expect(errors[0]).toMatchObject({
       extensions: { code: "BAD_USER_INPUT", fieldErrors: { spellings: expect.any(String) } },
     });
-    expect(errors[0].message).toBe(
-      "“halden & co” is a name of the brand Halden & Co already. Remove it there first.",
-    );
+    expect(errors[0].message).toBe("“halden & co” is a name of the brand Halden & Co already. Remove it there first.");
   });
 
   test("a brand that published outfits show is not withdrawn", async () => {
