@@ -1731,7 +1731,7 @@ export type OutfitSort =
   | 'NEWEST'
   /** By occasion. */
   | 'OCCASION'
-  /** By the scene: newest episodes first, each in the order of the minute. */
+  /** Newest episodes first, each in the order of the minute; without a filter by scene, as NEWEST. */
   | 'SCENE'
   /** By title, ignoring accents. */
   | 'TITLE'

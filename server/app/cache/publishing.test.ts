@@ -151,11 +151,11 @@ describe("responses at the first read after content is published or taken offlin
     const rows = [
       { type: "celebrity", id: celebrity.id, version: celebrity.version },
       { type: "event", id: event.id, version: event.version },
+      { type: "show", id: show.id, version: show.version },
       { type: "outfit", id: dress.id, version: dress.version },
       { type: "outfit", id: outfit.id, version: outfit.version },
       { type: "blogPost", id: post.id, version: post.version },
       { type: "author", id: author.id, version: author.version },
-      { type: "show", id: show.id, version: show.version },
       { type: "brand", id: brand.id, version: brand.version },
       { type: "page", id: press.id, version: press.version },
     ];

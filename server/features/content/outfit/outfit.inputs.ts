@@ -84,7 +84,7 @@ export const OutfitSort = createEnum("OutfitSort", "Sort order of outfits.", {
   CELEBRITY: "By the celebrity's name.",
   OCCASION: "By occasion.",
   UPDATED: "By last change, newest first.",
-  SCENE: "By the scene: newest episodes first, each in the order of the minute.",
+  SCENE: "Newest episodes first, each in the order of the minute; without a filter by scene, as NEWEST.",
 });
 export type OutfitSort = keyof typeof OutfitSort;
 

@@ -41,6 +41,12 @@ const orders: Record<OutfitSort, SortOrder> = {
   SCENE: sceneOrder,
 };
 
+/** No index serves the order of all scenes; those of one show are few. */
+function findOrder({ sort, filter }: OutfitsRequest): SortOrder {
+  const isOfAll = sort === OutfitSort.SCENE && !filter?.scene;
+  return orders[isOfAll ? OutfitSort.NEWEST : (sort ?? OutfitSort.NEWEST)];
+}
+
 const wornBy = (condition: SqlFragment): SqlFragment =>
   sql`outfit.celebrity_id IN (SELECT id FROM celebrities WHERE ${condition})`;
 
@@ -107,7 +113,7 @@ export function listOutfits(
   const query = new Select(db, Outfit, "outfit");
   if (args.filter) filterOutfits(query, args.filter);
   const plan = info && !loadedRows ? planSelect(db, Outfit, info) : undefined;
-  return readKeysetPage(query, orders[args.sort ?? OutfitSort.NEWEST], args, plan, loadedRows);
+  return readKeysetPage(query, findOrder(args), args, plan, loadedRows);
 }
 
 export const findOutfit = (
