@@ -10,7 +10,7 @@ await run(process.execPath, [
   "server/commands/printSchema.ts",
   ...(check ? ["--check"] : []),
 ]);
-await run(process.execPath, ["scripts/schemaChanges.mjs", ...(check ? ["--check"] : [])]);
+await run(process.execPath, ["scripts/checks/schemaChanges.mjs", ...(check ? ["--check"] : [])]);
 await run(bin("graphql-codegen"), ["--config", "codegen.yml", "--silent", ...(check ? ["--check"] : [])]);
 await run(process.execPath, ["-r", "./scripts/registerTypescript.cjs", "client/build/persistDocuments.ts"]);
 if (check) {

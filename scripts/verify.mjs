@@ -9,7 +9,7 @@ import os from "node:os";
 import path from "node:path";
 import { findBrowser, findBrowsers } from "./browser.mjs";
 import { describeResult, runTests } from "./jest/runTests.mjs";
-import { runLanes } from "./lanes.mjs";
+import { runLanes } from "./checks/lanes.mjs";
 import { installPrograms } from "./packages.mjs";
 import { bin, install, tryRun } from "./steps.mjs";
 

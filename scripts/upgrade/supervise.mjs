@@ -7,8 +7,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { canOverlap, controlSocket, findNode, mainScript } from "./layout.mjs";
-import { readCurrent, readServed, writeServed } from "./layout.mjs";
+import { canOverlap, controlSocket, findNode, mainScript, readCurrent, readServed, writeServed } from "./layout.mjs";
 
 // Each process accepts connections itself: none is lost with this one's help.
 cluster.schedulingPolicy = cluster.SCHED_NONE;

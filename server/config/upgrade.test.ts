@@ -37,7 +37,7 @@ describe("npm run upgrade -- wornby-VERSION.tar.gz", () => {
   function upgrade(variables: Record<string, string> = { RELEASE_PUBLIC_KEY: place("key.pub") }): string {
     const env = { ...process.env, WORNBY_HOME: place("site"), STATE_DIRECTORY: folder, ...variables };
     const options = { cwd: folder, encoding: "utf8", env } as const;
-    const { stdout, stderr } = spawnSync(process.execPath, [path.join(scripts, "upgrade.mjs"), file], options);
+    const { stdout, stderr } = spawnSync(process.execPath, [path.join(scripts, "upgrade/upgrade.mjs"), file], options);
     return stdout + stderr;
   }
 

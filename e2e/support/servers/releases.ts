@@ -66,7 +66,7 @@ export class Releases {
 
   /** npm run upgrade */
   upgrade(variables: NodeJS.ProcessEnv = {}): UpgradeRun {
-    return run([path.join(root, "scripts/upgrade.mjs"), this.checkout], { ...this.variables, ...variables });
+    return run([path.join(root, "scripts/upgrade/upgrade.mjs"), this.checkout], { ...this.variables, ...variables });
   }
 
   /** Starts what deploy/wornby.service starts. */

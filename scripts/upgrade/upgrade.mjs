@@ -6,11 +6,20 @@ import net from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { checkHealth } from "./upgrade/gate.mjs";
-import { prepareRelease, removeReleases } from "./upgrade/prepare.mjs";
-import { canOverlap, controlSocket, dataDir, findNode, home, mainScript } from "./upgrade/layout.mjs";
-import { readCurrent, releases, setCurrent } from "./upgrade/layout.mjs";
-import { keepAssets } from "./replaceFolder.mjs";
+import { keepAssets } from "../replaceFolder.mjs";
+import { checkHealth } from "./gate.mjs";
+import { prepareRelease, removeReleases } from "./prepare.mjs";
+import {
+  canOverlap,
+  controlSocket,
+  dataDir,
+  findNode,
+  home,
+  mainScript,
+  readCurrent,
+  releases,
+  setCurrent,
+} from "./layout.mjs";
 
 const usage = `Usage: npm run upgrade -- FOLDER
        npm run upgrade -- wornby-VERSION.tar.gz
@@ -115,7 +124,7 @@ async function upgrade(place) {
   const state = await ask({});
   if (state && state.canOverlap !== canOverlap)
     throw new Refused(
-      "The server has other variables. Run: node --env-file=/etc/wornby.env scripts/upgrade.mjs FOLDER",
+      "The server has other variables. Run: node --env-file=/etc/wornby.env scripts/upgrade/upgrade.mjs FOLDER",
     );
   // A killed upgrade leaves the link to a version that did not take over.
   if (state) setCurrent(state.release);

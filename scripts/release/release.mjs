@@ -7,8 +7,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { execFileSync } from "node:child_process";
-import { prepareNext } from "./replaceFolder.mjs";
-import { buildInto, install } from "./steps.mjs";
+import { prepareNext } from "../replaceFolder.mjs";
+import { buildInto, install } from "../steps.mjs";
 
 function stop(...sentences) {
   for (const sentence of sentences) console.error(sentence);
@@ -29,9 +29,9 @@ async function release() {
   if (!key) stop("RELEASE_KEY is not set. It is the file of the private key that signs the release.");
   await install();
   // They use packages.
-  const { getSignatureFile, packFiles, signBytes, verifyAndUnpack } = await import("./release/archive.mjs");
-  const { listContents, readTime } = await import("./release/contents.mjs");
-  const obstacles = await import("./release/obstacles.mjs");
+  const { getSignatureFile, packFiles, signBytes, verifyAndUnpack } = await import("./archive.mjs");
+  const { listContents, readTime } = await import("./contents.mjs");
+  const obstacles = await import("./obstacles.mjs");
   const version = obstacles.readRelease();
   const status = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" });
   const problems = [
