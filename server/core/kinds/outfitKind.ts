@@ -1,7 +1,14 @@
-import { byName, clicks, mentions, releases } from "../imports/recordedTable";
+import { byName, clicks, column, mentions, releases } from "../imports/recordedTable";
 import { mentioningArticles, rewearTags } from "./shownBy";
 import type { ContentKind } from "./contentKind.types";
 import { isPublishedByDay, outfitDate, publishedDay } from "./publicSql";
+
+/** A value that is the name of the row with an id. */
+const named = (label: string, id: string, table: string, name: string) => ({
+  label,
+  value: (row: string) => `(SELECT place.${name} FROM ${table} place WHERE place.id = ${row}.${id})`,
+  column: id,
+});
 
 export const outfitKind = {
   description: "Outfits.",
@@ -33,17 +40,25 @@ export const outfitKind = {
   publicUse: null,
   neededBy: null,
   imported: {
-    fields: byName({
-      title: "Title",
-      slug: "Address",
-      status: "Status",
-      date: "Date",
-      occasion: "Occasion",
-      affiliate_link: "Link",
-      image: "Picture",
-      description: "Description",
-      full_description: "Full description",
-    }),
+    fields: [
+      ...byName({
+        title: "Title",
+        slug: "Address",
+        status: "Status",
+        date: "Date",
+        occasion: "Occasion",
+        affiliate_link: "Link",
+        image: "Picture",
+        description: "Description",
+        full_description: "Full description",
+      }),
+      named("Event", "event_id", "events", "name"),
+      named("Show", "show_id", "shows", "title"),
+      named("Season", "season_id", "show_seasons", "number"),
+      named("Episode", "episode_id", "show_episodes", "number"),
+      named("Character", "character_id", "show_characters", "name"),
+      column("Minute", "minute"),
+    ],
     uses: [
       { table: "affiliate_products", column: "outfit_id", words: ["product", "products"] },
       { table: "corrections", column: "outfit_id", words: ["correction", "corrections"] },

@@ -17,9 +17,10 @@ import { registerOutfits } from "./outfits";
 
 const csv = "/api/outfits.csv";
 const header =
-  "outfit_id,outfit_slug,outfit_title,celebrity,date,occasion,tags,image,image_alt,image_focus_x,image_focus_y," +
-  "description,full_description,outfit_link,seo_title,seo_description,piece_id,piece,piece_note,piece_x,piece_y,product_id,product_match," +
-  "product_title,product_description,product_price,product_original_price,product_retailer,product_link," +
+  "outfit_id,outfit_slug,outfit_title,celebrity,date,occasion,event,show,season,episode,character,minute,tags," +
+  "image,image_alt,image_focus_x,image_focus_y,description,full_description,outfit_link,seo_title,seo_description," +
+  "piece_id,piece,brand,piece_note,piece_x,piece_y,product_id,product_match,product_title,product_description," +
+  "product_price,product_original_price,product_retailer,product_brand,product_link," +
   "product_image,product_rating,product_reviews,product_basis,product_basis_on,product_basis_source";
 
 describe("file of outfits", () => {

@@ -7,9 +7,10 @@ import { createOutfit, updateOutfit } from "./outfitWrite.service";
 import { PieceInput } from "./pieces/piece.inputs";
 import { Point } from "./pieces/point.types";
 import { savePieces } from "./pieces/savePieces";
+import { SceneInput } from "./scene";
 
 /** A piece with the ids of its products in order. */
-export type PieceFields = Required<Pick<PieceInput, "id" | "name" | "note" | "productIds">> & {
+export type PieceFields = Required<Pick<PieceInput, "id" | "name" | "brandName" | "note" | "productIds">> & {
   position: Point | null;
 };
 
@@ -27,7 +28,7 @@ type Texts =
 
 /** Fields of an outfit that did not come through the API, and are not validated yet. */
 export type OutfitFields = Partial<
-  Pick<UpdateOutfitInput, Texts | "affiliateLink" | "celebrityId" | "tags" | "aspectRatio">
+  Pick<UpdateOutfitInput, Texts | "affiliateLink" | "celebrityId" | "eventId" | "scene" | "tags" | "aspectRatio">
 > & { focalPoint?: Point; pieces?: readonly PieceFields[]; status?: PublicationStatus };
 
 const toPoint = (point: Point): Point => Object.assign(new Point(), point);
@@ -36,8 +37,9 @@ const toPiece = ({ position, ...fields }: PieceFields): PieceInput =>
   Object.assign(new PieceInput(), { ...fields, position: position && toPoint(position) });
 
 /** The rules belong to classes, so plain objects become instances of them. */
-const toInputFields = ({ focalPoint, pieces, ...fields }: OutfitFields) => ({
+const toInputFields = ({ focalPoint, pieces, scene, ...fields }: OutfitFields) => ({
   ...fields,
+  ...(scene !== undefined && { scene: scene && Object.assign(new SceneInput(), scene) }),
   ...(focalPoint && { focalPoint: toPoint(focalPoint) }),
   ...(pieces && { pieces: pieces.map(toPiece) }),
 });

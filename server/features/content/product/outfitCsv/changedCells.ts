@@ -29,7 +29,8 @@ export function readNumber(column: string, cell: string): number | null {
   throw new CellProblem(`${column}: Enter a number, for example 0.5.`);
 }
 
-function readCount(column: string, cell: string): number | null {
+/** Reads a whole number; null for a blank cell. */
+export function readCount(column: string, cell: string): number | null {
   const count = readNumber(column, cell);
   if (count === null || Number.isSafeInteger(count)) return count;
   throw new CellProblem(`${column}: Enter a whole number, for example 12.`);
@@ -74,7 +75,7 @@ export function outfitFields(
   { look, celebrity, isById }: Match,
   noteUnread: NoteUnread,
 ): OutfitFields {
-  const stored = look && outfitCells(look.outfit, look.celebrity?.slug ?? "", look.tags);
+  const stored = look && outfitCells(look);
   const { outfit_id: _, ...changed } = changedCells(cells, stored);
   const date = readDay("date", changed.date, noteUnread);
   const fields: OutfitFields = {
@@ -124,6 +125,7 @@ export interface ProductFields {
   price?: string;
   originalPrice?: string;
   retailer?: string;
+  brandName?: string;
   affiliateLink?: string;
   image?: string;
   rating?: number | null;
@@ -150,6 +152,7 @@ export function productFields(
     price: changed.product_price,
     originalPrice: changed.product_original_price,
     retailer: changed.product_retailer,
+    brandName: changed.product_brand,
     affiliateLink: changed.product_link,
     image: changed.product_image,
     rating: rating === undefined ? undefined : readNumber("product_rating", rating),

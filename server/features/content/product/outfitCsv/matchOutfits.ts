@@ -6,7 +6,9 @@ import { sql } from "../../../../core/read/sql";
 import { Celebrity } from "../../celebrity/celebrity.entity";
 import { Outfit } from "../../outfit/outfit.entity";
 import { AffiliateProduct } from "../affiliateProduct.entity";
+import { matchNamed } from "./matchNamed";
 import type { OutfitGroup } from "./outfitGroups";
+import { type PlaceCandidates, readPlaceCandidates } from "./placeCandidates";
 import { type Look, readLooks } from "./readLooks";
 
 /** What a group of rows refers to. */
@@ -29,6 +31,7 @@ export interface Candidates {
   looks: Map<string, Look>;
   /** Products of other outfits or in the trash too, by id. */
   products: Map<string, AffiliateProduct>;
+  places: PlaceCandidates;
 }
 
 const present = (texts: readonly (string | undefined)[]): string[] =>
@@ -61,28 +64,16 @@ export async function readCandidates(db: EntityManager, groups: readonly OutfitG
           AND outfit.title = ANY(${present(untagged.map(({ outfit_title: title }) => title))}::text[]))`,
     )
     .read();
-  const looks = await readLooks(
-    db,
-    outfits.filter(({ deletedAt }) => deletedAt === null),
-  );
+  const stored = outfits.filter(({ deletedAt }) => deletedAt === null);
+  const [looks, places] = await Promise.all([readLooks(db, stored), readPlaceCandidates(db, cells, stored)]);
   return {
     celebrities,
     outfits,
     former,
     looks: new Map(looks.map((look) => [look.outfit.id, look])),
     products: new Map(products.map((product) => [product.id, product])),
+    places,
   };
-}
-
-/** Returns the celebrity, or a sentence. */
-function matchCelebrity(text: string, { celebrities }: Candidates): Celebrity | string {
-  const bySlug = celebrities.find(({ slug }) => slug === text);
-  if (bySlug) return bySlug;
-  const byName = celebrities.filter(({ name }) => name === text);
-  if (byName.length === 1) return byName[0];
-  return byName.length === 0
-    ? `celebrity: No celebrity has the slug or the name “${text}”. Add the celebrity first.`
-    : `celebrity: Several celebrities have the name “${text}”. Write the slug instead.`;
 }
 
 const trashed = "This outfit is in the trash. Restore it first.";
@@ -115,7 +106,8 @@ function matchOutfit(
 /** Finds what a group of rows refers to, or returns a sentence. */
 export function matchGroup(group: OutfitGroup, candidates: Candidates): Match | string {
   const { celebrity: text } = group.cells;
-  const celebrity = text ? matchCelebrity(text, candidates) : undefined;
+  const wording = { column: "celebrity", name: "name", names: "celebrities" } as const;
+  const celebrity = text ? matchNamed(candidates.celebrities, text, wording) : undefined;
   if (typeof celebrity === "string") return celebrity;
   const matched = matchOutfit(group, celebrity, candidates);
   if (typeof matched === "string") return matched;

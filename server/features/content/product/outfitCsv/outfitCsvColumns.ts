@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import type { Outfit } from "../../outfit/outfit.entity";
 import type { Piece } from "../../outfit/pieces/piece.entity";
 import type { AffiliateProduct } from "../affiliateProduct.entity";
+import { placeColumns } from "./placeCells";
 import type { Look } from "./readLooks";
 
 /** Columns of the file, which has a row for each product. The title of a column is also its name in the program. */
@@ -12,6 +12,7 @@ export const outfitColumns = [
   "celebrity",
   "date",
   "occasion",
+  ...placeColumns,
   "tags",
   "image",
   "image_alt",
@@ -23,7 +24,7 @@ export const outfitColumns = [
   "seo_title",
   "seo_description",
 ] as const;
-export const pieceColumns = ["piece_id", "piece", "piece_note", "piece_x", "piece_y"] as const;
+export const pieceColumns = ["piece_id", "piece", "brand", "piece_note", "piece_x", "piece_y"] as const;
 export const productColumns = [
   "product_id",
   "product_match",
@@ -32,6 +33,7 @@ export const productColumns = [
   "product_price",
   "product_original_price",
   "product_retailer",
+  "product_brand",
   "product_link",
   "product_image",
   "product_rating",
@@ -58,17 +60,19 @@ const number = (value: number | null): string => (value === null ? "" : String(v
 /** A list in one cell: names with a comma are quoted. */
 const listCell = (names: readonly string[]): string => (names.length ? stringify([names]).trimEnd() : "");
 
-export const outfitCells = (
-  outfit: Outfit,
-  celebrity: string,
-  tags: readonly string[],
-): Record<OutfitColumn, string> => ({
+export const outfitCells = ({
+  outfit,
+  celebrity,
+  tags,
+  place,
+}: Pick<Look, "outfit" | "celebrity" | "tags" | "place">): Record<OutfitColumn, string> => ({
   outfit_id: outfit.id,
   outfit_slug: outfit.slug,
   outfit_title: outfit.title,
-  celebrity,
+  celebrity: celebrity?.slug ?? "",
   date: outfit.date ?? "",
   occasion: outfit.occasion ?? "",
+  ...place,
   tags: listCell(tags),
   image: outfit.image,
   image_alt: outfit.imageAlt,
@@ -84,6 +88,7 @@ export const outfitCells = (
 export const pieceCells = (piece: Piece): Record<PieceColumn, string> => ({
   piece_id: piece.id,
   piece: piece.name,
+  brand: piece.brandName,
   piece_note: piece.note,
   piece_x: number(piece.x),
   piece_y: number(piece.y),
@@ -97,6 +102,7 @@ export const productCells = (product: AffiliateProduct): Record<ProductColumn, s
   product_price: product.price,
   product_original_price: product.originalPrice,
   product_retailer: product.retailer,
+  product_brand: product.brandName,
   product_link: product.affiliateLink,
   product_image: product.image,
   product_rating: number(product.rating),
@@ -109,7 +115,8 @@ export const productCells = (product: AffiliateProduct): Record<ProductColumn, s
 const blankRow = Object.fromEntries(csvColumns.map((column) => [column, ""])) as Record<CsvColumn, string>;
 
 /** Returns the rows of an outfit. Only the first one has all cells of the outfit, and only the first of a piece its own. */
-export function lookRows({ outfit, celebrity, tags, pieces, products }: Look): Record<CsvColumn, string>[] {
+export function lookRows(look: Look): Record<CsvColumn, string>[] {
+  const { outfit, pieces, products } = look;
   const placed = pieces.flatMap((piece): object[] => {
     const own = products.filter(({ pieceId }) => pieceId === piece.id).map(productCells);
     const { piece_id, piece: name } = pieceCells(piece);
@@ -123,7 +130,7 @@ export function lookRows({ outfit, celebrity, tags, pieces, products }: Look): R
   const key = { outfit_id: outfit.id, outfit_slug: outfit.slug };
   return (rows.length ? rows : [{}]).map((cells, at) => ({
     ...blankRow,
-    ...(at === 0 ? outfitCells(outfit, celebrity?.slug ?? "", tags) : key),
+    ...(at === 0 ? outfitCells(look) : key),
     ...cells,
   }));
 }

@@ -6,6 +6,7 @@ import { LineProblems } from "./lineProblems";
 import type { Candidates, Match } from "./matchOutfits";
 import type { OutfitGroup } from "./outfitGroups";
 import { type PiecePlan, planPieces } from "./planPieces";
+import { planPlace } from "./planPlace";
 import { isMadeExact, type PlannedProduct, planProducts, type ProductPlan } from "./planProducts";
 import type { Look } from "./readLooks";
 
@@ -44,7 +45,11 @@ export function planLook(group: OutfitGroup, match: Match, candidates: Candidate
   const problems = new LineProblems(group.problems);
   const unread = new LineProblems();
   const noteUnread = (sentence: string) => unread.add(group.line, sentence);
-  const fields = problems.collect(group.line, () => outfitFields(group, match, noteUnread)) ?? {};
+  const stored = { stored: look && look.place, outfit: look && look.outfit };
+  const fields = {
+    ...problems.collect(group.line, () => outfitFields(group, match, noteUnread)),
+    ...problems.collect(group.line, () => planPlace(group.cells, stored, candidates.places)),
+  };
   const { pieces, namedPieces, findId } = planPieces(group, look, problems);
   const found = planProducts(group, look, { pieces, namedPieces, findId }, candidates, { problems, unread });
   const plan = { line: group.line, look, fields, unread: unread.list, pieces, namedPieces, ...found };

@@ -34,6 +34,7 @@ const storedPiece = (piece: Look["pieces"][number], line: number): PlannedPiece 
   line,
   id: piece.id,
   name: cleanCell(piece.name),
+  brandName: cleanCell(piece.brandName),
   note: cleanCell(piece.note),
   position: piece.position(),
   outcome: "unchanged",
@@ -50,6 +51,7 @@ function planPiece({ line, cells }: FilePiece, look: Look | null, claimed: Reado
     // An id that the outfit does not have is new.
     id: before?.id ?? (id || randomUUID()),
     name: cells.piece ?? stored?.name ?? "",
+    brandName: cells.brand ?? stored?.brandName ?? "",
     note: cells.piece_note ?? stored?.note ?? "",
     position: readPosition(cells, stored?.position ?? null),
     outcome: "unchanged",

@@ -6,12 +6,14 @@ import { type Outfit, OutfitTag } from "../../outfit/outfit.entity";
 import { Piece } from "../../outfit/pieces/piece.entity";
 import { AffiliateProduct } from "../affiliateProduct.entity";
 import { byMatchAndPlace } from "../product.loaders";
+import { noPlace, type PlaceCells, readPlaces } from "./placeCells";
 
 /** An outfit with everything that the file has of it. */
 export interface Look {
   outfit: Outfit;
   /** Null for a draft without one. */
   celebrity: Pick<Celebrity, "id" | "slug"> | null;
+  place: PlaceCells;
   /** Sorted. */
   tags: string[];
   /** In the editor's order. */
@@ -33,7 +35,7 @@ function groupByOutfit<Row extends { outfitId: string }>(rows: readonly Row[]): 
 /** Reads what belongs to outfits, with the same number of statements for any number of them. */
 export async function readLooks(db: EntityManager, outfits: readonly Outfit[]): Promise<Look[]> {
   const ids = outfits.map(({ id }) => id);
-  const [celebrities, tags, pieces, products] = await Promise.all([
+  const [celebrities, tags, pieces, products, places] = await Promise.all([
     // A whole biography would be read again for each batch.
     new Select(db, Celebrity, "celebrity", { withTrash: true })
       .andWhere(sql`celebrity.id = ANY(${[...new Set(outfits.map(({ celebrityId }) => celebrityId))]}::uuid[])`)
@@ -45,6 +47,7 @@ export async function readLooks(db: EntityManager, outfits: readonly Outfit[]): 
     new Select(db, AffiliateProduct, "product")
       .andWhere(sql`product.outfit_id = ANY(${ids}::uuid[])`)
       .read({ order: byMatchAndPlace("product") }),
+    readPlaces(db, outfits),
   ]);
   const wearers = new Map(celebrities.map(([id, slug]) => [id, { id, slug }]));
   const tagsById = groupByOutfit(tags);
@@ -53,6 +56,7 @@ export async function readLooks(db: EntityManager, outfits: readonly Outfit[]): 
   return outfits.map((outfit) => ({
     outfit,
     celebrity: wearers.get(outfit.celebrityId ?? "") ?? null,
+    place: places.get(outfit.id) ?? noPlace,
     tags: (tagsById.get(outfit.id) ?? []).map(({ tagName }) => tagName).sort(),
     pieces: piecesById.get(outfit.id) ?? [],
     products: productsById.get(outfit.id) ?? [],
