@@ -4,6 +4,7 @@ import { GraphQLError } from "graphql";
 import {
   AcceptSourceDocument,
   AdminItemsDocument,
+  BrandNamesDocument,
   BulkItemsDocument,
   CreateItemDocument,
   DeleteItemDocument,
@@ -47,6 +48,7 @@ const [gown, boots] = [
 ];
 const details = {
   description: "Long.",
+  brandName: "",
   affiliateLink: "https://shop.example/a",
   rating: 4.5,
   reviewCount: 12,
@@ -119,6 +121,11 @@ const foundPrice = (found: object | null): MockLink.MockedResponse => ({
   }),
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
+const noBrands: MockLink.MockedResponse = {
+  request: { query: BrandNamesDocument, variables: () => true },
+  result: { data: { brands: { __typename: "BrandConnection", nodes: [] } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
 const change = { __typename: "Change", matched: 1, changed: 1, undoId: "undo-1", next: null };
 const values = {
   title: "Silk Gown",
@@ -128,6 +135,7 @@ const values = {
   price: "$240",
   originalPrice: "",
   retailer: "Velvet Row",
+  brandName: "",
   affiliateLink: "https://shop.example/a",
   rating: 4.5,
   reviewCount: 12,
@@ -192,6 +200,7 @@ describe("ItemsPage", () => {
       description: "",
       price: "$80",
       retailer: "",
+      brandName: "Northloom",
       affiliateLink: "",
       rating: null,
       reviewCount: null,
@@ -203,6 +212,7 @@ describe("ItemsPage", () => {
         request: { query: CreateItemDocument, variables: { input } },
         result: { data: { createCategoryItem: { ...row("3", "Clutch"), ...details } } },
       },
+      noBrands,
       reading([row("3", "Clutch"), gown]),
     );
     await shown("Silk Gown");
@@ -213,6 +223,8 @@ describe("ItemsPage", () => {
     expect(dialog.getByText("Choose a category")).toBeVisible();
     await waitFor(() => expect(field("Title")).toHaveFocus());
     await user.type(field("Title"), "Clutch");
+    await user.type(dialog.getByRole("combobox", { name: "Brand" }), "Northloom");
+    expect(await dialog.findByText("No brand has this name yet. Visitors see it once one has.")).toBeVisible();
     await user.selectOptions(dialog.getByRole("combobox", { name: /^Category/ }), "Handbags");
     await user.type(field("Price"), "$80");
     await user.click(dialog.getByRole("button", { name: "Add Item" }));

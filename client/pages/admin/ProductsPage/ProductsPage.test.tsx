@@ -159,6 +159,7 @@ describe("ProductsPage: adding", () => {
               basisSource: "",
               image: "",
               retailer: "Velvet Row",
+              brandName: "",
               affiliateLink: "",
               price: "$88",
               originalPrice: "",

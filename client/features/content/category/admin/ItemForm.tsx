@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useMemo, type ReactNode } from "react";
 import { ItemChoicesDocument } from "../../../../graphql/generated/adminOperations";
 import { AffiliateLinkField } from "../../../../admin/form/AffiliateLinkField";
+import { FormBrand } from "../../../../admin/form/FormBrand";
 import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
 import { FormMultiline } from "../../../../admin/form/FormMultiline";
 import { FormNumber } from "../../../../admin/form/FormNumber";
@@ -64,7 +65,7 @@ function ItemFields({
         <FormText name="title" label="Title" required />
       </WideField>
       <FormSelect name="categoryName" label="Category" required options={categories} />
-      <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />
+      <FormBrand />
       <WideField>{imageField}</WideField>
       <WideField>
         <FormMultiline name="description" label="Description" hint="One or two sentences" rows={[2, 8]} />
@@ -76,13 +77,12 @@ function ItemFields({
         hint={`${condition === "NEW" ? "" : `${conditionLabels[condition]}, says the feed. `}Shown as entered, sorted by amount`}
       />
       <FormText name="originalPrice" label="Original price" placeholder="$300" hint="Before a sale" />
-      <WideField>
-        <AffiliateLinkField
-          name="affiliateLink"
-          label="Affiliate link"
-          hint="Visitors reach it through the site's redirect"
-        />
-      </WideField>
+      <FormText name="retailer" label="Retailer" hint="The shop behind the affiliate link" />
+      <AffiliateLinkField
+        name="affiliateLink"
+        label="Affiliate link"
+        hint="Visitors reach it through the site's redirect"
+      />
       <FormNumber name="rating" label="Rating" min={0} max={5} step={0.1} hint="0 to 5" />
       <FormNumber name="reviewCount" label="Review count" min={0} />
     </FormGrid>

@@ -25,6 +25,8 @@ export interface ItemValues {
   price: string;
   originalPrice: string;
   retailer: string;
+  /** In any spelling. */
+  brandName: string;
   affiliateLink: string;
   /** 0 to 5. */
   rating: number | null;
@@ -39,6 +41,7 @@ const empty: ItemValues = {
   price: "",
   originalPrice: "",
   retailer: "",
+  brandName: "",
   affiliateLink: "",
   rating: null,
   reviewCount: null,
@@ -55,6 +58,7 @@ export const itemSchema: ObjectSchema<ItemValues> = object({
   price: optionalText(50),
   originalPrice: optionalText(50),
   retailer: optionalText(200),
+  brandName: optionalText(200),
   affiliateLink: optionalLink,
   rating: ratingRule,
   reviewCount: number().nullable().default(null).integer("Enter a whole number").min(0, "0 or more"),
@@ -83,7 +87,7 @@ export const itemKind = recordKind({
   toCopy: (row) => ({ ...toValues(row), title: `${row.title} (copy)` }),
   toInput: (changed) => changed,
   toNewInput: (values) => values,
-  labels: { categoryName: "Category" },
+  labels: { categoryName: "Category", brandName: "Brand" },
   messages: {
     ...recordMessages("item"),
     bulk: (changed, { delete: deletes, categoryName }) => ({

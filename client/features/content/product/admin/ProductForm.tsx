@@ -9,6 +9,7 @@ import {
   ProductRetailersDocument,
 } from "../../../../graphql/generated/adminOperations";
 import { AffiliateLinkField } from "../../../../admin/form/AffiliateLinkField";
+import { FormBrand } from "../../../../admin/form/FormBrand";
 import { FormDate } from "../../../../admin/form/FormDate";
 import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
 import { FormMultiline } from "../../../../admin/form/FormMultiline";
@@ -86,6 +87,7 @@ function ProductFields({ picture, fillFromPage, withinOutfit }: ProductFieldsPro
       <MatchFields />
       <BasisFields />
       <RetailerField />
+      <FormBrand hint="Blank for an exact product: that of its piece." />
       <AffiliateLinkField name="affiliateLink" label="Affiliate Link" />
       <FormText name="price" label="Price" placeholder="$240" />
       <FormText name="originalPrice" label="Original Price" hint="Before the sale; blank if there is none." />

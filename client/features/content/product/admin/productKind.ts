@@ -27,6 +27,8 @@ export interface ProductValues {
   basisSource: string;
   image: string;
   retailer: string;
+  /** In any spelling. */
+  brandName: string;
   affiliateLink: string;
   /** As displayed, e.g. $240. */
   price: string;
@@ -47,6 +49,7 @@ export const emptyProduct = (outfitId: string, pieceId = ""): ProductValues => (
   basisSource: "",
   image: "",
   retailer: "",
+  brandName: "",
   affiliateLink: "",
   price: "",
   originalPrice: "",
@@ -77,6 +80,7 @@ const schema: ObjectSchema<ProductValues> = object({
   basisSource: optionalLink,
   image: optionalText(2_000).test(pictureRule),
   retailer: optionalText(200),
+  brandName: optionalText(200),
   affiliateLink: optionalLink,
   price: optionalText(50),
   originalPrice: optionalText(50),
@@ -114,6 +118,7 @@ export const productKind = recordKind({
     basisOn: "Date of the evidence",
     basisSource: "Source of the evidence",
     image: "Image URL",
+    brandName: "Brand",
     affiliateLink: "Affiliate Link",
     reviewCount: "Reviews",
   },

@@ -32,6 +32,7 @@ export const productRecord = (number: number, more: Record<string, unknown> = {}
   basis: null,
   basisOn: null,
   basisSource: "",
+  brandName: "",
   description: "",
   affiliateLink: "https://velvet.example/1",
   rating: null,
