@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { DataSource } from "typeorm";
+import { migrations } from "../../../database/dataSource";
 import { firstSchemaName } from "../../../database/firstSchema";
 import { findSchemaDrift } from "../../../database/migrate";
 import { folderStorage } from "../../../features/newsroom/media/upload/folderStorage";
@@ -99,7 +100,9 @@ describe("an archive of another first schema", () => {
     await restoreFrom(file);
     expect(await readRows()).toEqual(before);
     expect(await findSchemaDrift(dataSource)).toEqual([]);
-    expect(await dataSource.query("SELECT name FROM migrations")).toEqual([{ name: firstSchemaName }]);
+    expect(await dataSource.query("SELECT name FROM migrations ORDER BY id")).toEqual(
+      migrations.map((each) => ({ name: new each().name })),
+    );
   });
 
   test("leaves columns that it lacks at their defaults, and tables that it lacks as in a new database", async () => {
@@ -210,12 +213,16 @@ describe("an archive of another first schema", () => {
   });
 
   test("is not restored to a database that has another schema, too", async () => {
-    await dataSource.query("UPDATE migrations SET name = 'FirstSchema1763700000000'");
+    await dataSource.query("UPDATE migrations SET name = 'FirstSchema1763700000000' WHERE name = $1", [
+      firstSchemaName,
+    ]);
     const before = await readDatabaseState(dataSource);
     await expect(restoreFrom(place("own"))).rejects.toThrow(
       "This database has the schema of another version of WornBy. Use an empty database. Nothing was changed.",
     );
     expect(await readDatabaseState(dataSource)).toEqual(before);
-    await dataSource.query("UPDATE migrations SET name = $1", [firstSchemaName]);
+    await dataSource.query("UPDATE migrations SET name = $1 WHERE name = 'FirstSchema1763700000000'", [
+      firstSchemaName,
+    ]);
   });
 });
