@@ -1,4 +1,3 @@
-import { eventDays, type EventDays } from "../format/event";
 import { metaDescription } from "./head";
 
 /** Title and description of a page for search engines and share cards. */
@@ -25,7 +24,7 @@ export const authorHead = ({ name, role }: { name: string; role: string }): Head
   description: metaDescription(`${name}${role ? `, ${role}` : ""}: all articles, with the newest first.`),
 });
 
-/** The head of a show's page without texts of its own. */
+/** The head of a show's page without SEO texts. */
 export const showHead = ({ title }: { title: string }): HeadTexts => ({
   title: `${title}: outfits by episode`,
   description: metaDescription(
@@ -33,11 +32,11 @@ export const showHead = ({ title }: { title: string }): HeadTexts => ({
   ),
 });
 
-/** The head of an event's page without SEO texts. */
-export const eventHead = ({ name, place, ...days }: { name: string; place: string } & EventDays): HeadTexts => ({
+/** The head of an event's page without SEO texts; blank days are unknown. */
+export const eventHead = ({ name, place, days }: { name: string; place: string; days: string }): HeadTexts => ({
   title: `${name}: Who Wore What`,
   description: metaDescription(
-    `${[name, eventDays(days), place].filter(Boolean).join(", ")}: every look, who wore it, and where to find the pieces.`,
+    `${[name, days, place].filter(Boolean).join(", ")}: every look, who wore it, and where to find the pieces.`,
   ),
 });
 

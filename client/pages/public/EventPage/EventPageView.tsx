@@ -73,7 +73,7 @@ function structuredData({ slug, name, place, firstDay, lastDay, image }: EventOf
 export function EventPageView({ event, outfits, after }: EventPageViewProps) {
   const { origin } = useSite();
   const { slug, name, series, otherYears } = event;
-  const head = eventHead(event);
+  const head = eventHead({ ...event, days: eventDays(event) });
   return (
     <>
       <Seo

@@ -11,7 +11,7 @@ import type { OpenRecord } from "../../../../admin/kind/useKindForm";
 import { SearchEngineFields } from "../../../../admin/seo/SearchEngineFields";
 import { seoFields } from "../../../../admin/seo/seoSchema";
 import type { EventFieldsFragment } from "../../../../graphql/generated/adminOperations";
-import { eventKindLabels } from "../../../../shared/format/event";
+import { eventDays, eventKindLabels } from "../../../../shared/format/event";
 import { eventHead } from "../../../../shared/seo/derivedHead";
 import { eventKind, type EventValues } from "./eventKind";
 
@@ -74,7 +74,7 @@ function EventSearchEngines() {
   return (
     <SearchEngineFields
       path={toPath(values)}
-      derived={values.name.trim() ? eventHead({ ...values, ...days }) : { title: "", description: "" }}
+      derived={values.name.trim() ? eventHead({ ...values, days: eventDays(days) }) : { title: "", description: "" }}
       image={values.image}
       source="a sentence with the name, the days and the place is"
     />
