@@ -1,4 +1,5 @@
-import { adminPaths, outboundPath, paths, sitemapFiles } from "./addresses";
+import { adminPaths, paths, sitemapFiles } from "./addresses";
+import { outboundPath } from "./outbound";
 import { type Address, canonicalPath, withQuery } from "./links";
 
 describe("paths", () => {

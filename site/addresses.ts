@@ -1,5 +1,4 @@
-import { apiFolder } from "./apiPaths";
-import { address, fillPattern, namedAddress, partAddress, withQuery } from "./links";
+import { address, namedAddress, partAddress } from "./links";
 
 /** Filters of the shop that visitors choose from a list. */
 type ShopFilter = "garment" | "color" | "sale" | "celebrity" | "retailer" | "price";
@@ -134,29 +133,8 @@ export const sitemapFiles = {
   texts: ["page"],
 } as const satisfies Record<string, readonly (keyof typeof paths)[]>;
 
-/** RSS feeds of lists. `.json` instead of `.xml` is the same feed as JSON Feed. */
-export const outfitFeed = "/celebrities/feed.xml";
-export const blogFeed = "/blog/feed.xml";
-export const topicFeedPattern = "/blog/topic/:slug/feed.xml";
-export const celebrityFeedPattern = "/celebrity/:slug/feed.xml";
-export const eventFeedPattern = "/event/:slug/feed.xml";
-export const categoryFeedPattern = "/category/:name/feed.xml";
-export const jsonFeedPath = (path: string): string => path.replace(/\.xml$/, ".json");
-
-/** The shop as a product feed. */
-export const productFeedPath = "/feeds/products.xml";
-
-/** The feed in which an asker gets the answer; the random id of the question is the only way to it. */
-export const questionFeedPattern = "/feeds/questions/:file";
-export const questionFeedPath = (id: string, format: "xml" | "json"): string => `/feeds/questions/${id}.${format}`;
-
 /** The picture of a question beside the known look; the random id of the question is the only way to it. */
 export const heldPicturePath = (id: string): string => `/ask/pictures/${id}`;
-
-/** Everything below it is the feed of a visitor's list; the key in its address is the only way to it. */
-export const personalFeedFolder = "/feeds/mine/";
-export const personalFeedPath = (key: string, format: "xml" | "json" | "opml"): string =>
-  `${personalFeedFolder}${key}.${format}`;
 
 /** Everything below it is the admin area, whose pages the server does not cache, count or list. */
 export const adminFolder = "/admin";
@@ -204,27 +182,6 @@ export const adminPaths = {
   developers: address<"tab">("/admin/developers"),
 };
 
-/** Everything below it is an outbound redirect: the server records the click and redirects to the retailer. */
-export const outboundFolder = "/go/";
-export const outboundPatterns = ["/go/:id", "/go/:id/:key"] as const;
-
-/** Where an outbound link can appear. */
-export const linkPlacements = ["card", "buy", "search", "article", "feed", "catalog", "assistant"] as const;
-/** The placement of links whose clicks are not counted, such as those of previews. */
-export const uncountedPlacement = "uncounted";
-export type LinkPlacement = (typeof linkPlacements)[number] | typeof uncountedPlacement;
-
-interface OutboundOptions {
-  key?: string;
-  from?: LinkPlacement;
-  /** "1" to go to the retailer although the piece is unavailable. */
-  anyway?: "1";
-}
-
-/** The outbound redirect of an offer by its id, or of a link in an article by the article's id and the link's key. */
-export const outboundPath = (id: string, { key, from, anyway }: OutboundOptions = {}): string =>
-  withQuery(fillPattern(outboundPatterns[key === undefined ? 0 : 1], [id, key]), { from, anyway });
-
 /** Addresses that programs read. */
 export const graphqlPath = "/graphql";
 export const schemaPath = "/schema.graphql";
@@ -237,19 +194,8 @@ export const sitemapPath = "/sitemap.xml";
 export const sitemapFilePattern = "/sitemap-:name.xml";
 
 /** A mail that a demo shows instead of sending it, by its id. */
-const outboxFolder = "/outbox/";
+export const outboxFolder = "/outbox/";
 export const outboxPattern = "/outbox/:id";
-
-/** Addresses that robots.txt closes: they show nothing that another page does not, or nothing to visitors. */
-export const closedToRobots = [
-  adminFolder,
-  apiFolder,
-  outboundFolder,
-  outboxFolder,
-  personalFeedFolder,
-  graphqlPath,
-  paths.search.pattern,
-];
 
 /** Receives the contact form, which pages can have. */
 export const contactFormPath = "/contact/message";
@@ -266,20 +212,3 @@ export const mailPagePath = "/newsletter/mail";
 export const offlinePath = "/offline";
 export const savedPagesId = "saved-pages";
 export const webManifestPath = "/site.webmanifest";
-
-const { privacyPolicy, termsOfService, affiliateDisclosure, ...otherPaths } = paths;
-const firstPages = [privacyPolicy, termsOfService, affiliateDisclosure];
-
-/** First segments of addresses that are no page of an editor: such a page cannot have them as its slug. */
-export const reservedSlugs: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(otherPaths).flatMap(({ pattern, oldPatterns }) => [pattern, ...oldPatterns]),
-    ...firstPages.flatMap(({ oldPatterns }) => oldPatterns),
-    ...[adminFolder, apiFolder, outboundFolder, outboxFolder, personalFeedFolder],
-    ...[graphqlPath, mcpPath, beaconPath, offlinePath],
-    ...["/art", "/assets", "/livez", "/pictures", "/readyz"],
-  ].flatMap((path) => {
-    const [, segment = ""] = path.split("/");
-    return segment.startsWith(":") ? [] : segment;
-  }),
-);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Brotli bytes of all scripts of a page. */
-export const scriptBudget = 213_500;
+export const scriptBudget = 214_500;
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../dist/client");
 

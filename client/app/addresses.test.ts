@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { adminPaths, mailPagePath, offlinePath, outboundFolder, paths } from "../../site/addresses";
+import { adminPaths, mailPagePath, offlinePath, paths } from "../../site/addresses";
+import { outboundFolder } from "../../site/outbound";
 import { type Address, fillPattern } from "../../site/links";
 import { adminRoutes } from "./adminRoutes";
 import { legacyRoutes } from "./router";

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { outboundFolder } from "../../site/addresses";
+import { outboundFolder } from "../../site/outbound";
 import type { PageQuery } from "../graphql/pageQuery";
 import type { Site } from "../shared/site/SiteContext";
 import { loadFirstQuery } from "./page";

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom";
-import { mailPagePath, offlinePath, outboundFolder, paths } from "../../site/addresses";
+import { mailPagePath, offlinePath, paths } from "../../site/addresses";
+import { outboundFolder } from "../../site/outbound";
 import { page } from "./page";
 
 type Path = keyof typeof paths;

@@ -1,4 +1,5 @@
-import { adminFolder, beaconPath, graphqlPath, outboundFolder, paths, previewParameter } from "../../site/addresses";
+import { adminFolder, beaconPath, graphqlPath, paths, previewParameter } from "../../site/addresses";
+import { outboundFolder } from "../../site/outbound";
 import { apiFolder } from "../../site/apiPaths";
 
 /**

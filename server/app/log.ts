@@ -1,6 +1,6 @@
 import { trace } from "@opentelemetry/api";
 import pino, { type DestinationStream, type Logger } from "pino";
-import { personalFeedFolder } from "../../site/addresses";
+import { personalFeedFolder } from "../../site/feedPaths";
 
 const secrets = ["authorization", "cookie", "email", "passwordHash", "password", "salt", "set-cookie", "token"];
 const places = secrets.map((name) => (/^\w+$/.test(name) ? name : `["${name}"]`));

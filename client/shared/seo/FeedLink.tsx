@@ -1,4 +1,4 @@
-import { jsonFeedPath } from "../../../site/addresses";
+import { jsonFeedPath } from "../../../site/feedPaths";
 
 export interface FeedLinkProps {
   title: string;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { Kind, type OperationDefinitionNode, OperationTypeNode } from "graphql";
 import { apiPaths } from "../../../site/apiPaths";
-import { beaconPath, mcpPath, outboundPatterns } from "../../../site/addresses";
+import { beaconPath, mcpPath } from "../../../site/addresses";
+import { outboundPatterns } from "../../../site/outbound";
 import { forbidden } from "../../core/errors/appErrors";
 import { sendRefusal } from "../../web/refusal";
 import { readOnlyDemo } from "./refusals";

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { paths, reservedSlugs } from "../../../site/addresses";
+import { paths } from "../../../site/addresses";
+import { reservedSlugs } from "../../../site/reservedSlugs";
 import { slugify } from "../../../site/slugify";
 import { isUniqueViolation } from "../errors/databaseErrors";
 import { pageKinds, type SluggedType } from "../kinds/contentKind";

@@ -1,28 +1,30 @@
 import type { EntityManager } from "typeorm";
 import { apiPaths, questionPicturePath } from "../../../site/apiPaths";
 import {
-  blogFeed,
-  categoryFeedPattern,
-  celebrityFeedPattern,
-  eventFeedPattern,
   changePasswordPath,
   heldPicturePath,
-  jsonFeedPath,
   offlinePath,
-  outboundPatterns,
-  outfitFeed,
   outboxPattern,
   paths,
-  personalFeedPath,
-  productFeedPath,
-  questionFeedPath,
   robotsPath,
   securityTextPath,
   sitemapFilePattern,
   sitemapPath,
-  topicFeedPattern,
   webManifestPath,
 } from "../../../site/addresses";
+import {
+  blogFeed,
+  categoryFeedPattern,
+  celebrityFeedPattern,
+  eventFeedPattern,
+  jsonFeedPath,
+  outfitFeed,
+  personalFeedPath,
+  productFeedPath,
+  questionFeedPath,
+  topicFeedPattern,
+} from "../../../site/feedPaths";
+import { outboundPatterns } from "../../../site/outbound";
 import { fillPattern } from "../../../site/links";
 
 /** Routes that stay open, or that send files. */

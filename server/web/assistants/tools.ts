@@ -1,7 +1,8 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { type DocumentNode, parse } from "graphql";
 import { z } from "zod";
-import { outboundPath, paths } from "../../../site/addresses";
+import { paths } from "../../../site/addresses";
+import { outboundPath } from "../../../site/outbound";
 import { contentKinds, typesWith } from "../../core/kinds/contentKind";
 import type { Execute } from "../pages/pageRenderer";
 import { budgetResult, lookResult, searchResult } from "./results";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { linkPlacements, outboundPath, outboundPatterns, uncountedPlacement } from "../../../site/addresses";
+import { linkPlacements, outboundPath, outboundPatterns, uncountedPlacement } from "../../../site/outbound";
 import type {
   OutboundLink,
   OutboundLinks,

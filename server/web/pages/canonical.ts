@@ -1,4 +1,5 @@
-import { paths, reservedSlugs } from "../../../site/addresses";
+import { paths } from "../../../site/addresses";
+import { reservedSlugs } from "../../../site/reservedSlugs";
 import type { Address } from "../../../site/links";
 import { type SluggedType, sluggedTypes } from "../../core/kinds/contentKind";
 import { topics } from "../../features/content/blog/topics";

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { adminFolder, blogFeed, paths } from "../../../site/addresses";
+import { adminFolder, paths } from "../../../site/addresses";
+import { blogFeed } from "../../../site/feedPaths";
 import { findOldPath } from "../../features/imports/site/oldPaths/findOldPath.service";
 import { isKnownPage, parsePath, type ParsedPath } from "./canonical";
 import { findRowBySlug } from "./canonicalRow";

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { paths } from "../../../site/addresses";
 import {
   blogFeed,
   categoryFeedPattern,
@@ -6,9 +7,8 @@ import {
   eventFeedPattern,
   jsonFeedPath,
   outfitFeed,
-  paths,
   topicFeedPattern,
-} from "../../../site/addresses";
+} from "../../../site/feedPaths";
 import { fillPattern } from "../../../site/links";
 import { topics } from "../../features/content/blog/topics";
 import { findCategory } from "../../features/content/category/category.service";

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EntityManager } from "typeorm";
-import { celebrityFeedPattern, paths, personalFeedFolder, personalFeedPath } from "../../../site/addresses";
+import { paths } from "../../../site/addresses";
+import { celebrityFeedPattern, personalFeedFolder, personalFeedPath } from "../../../site/feedPaths";
 import { fillPattern } from "../../../site/links";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";

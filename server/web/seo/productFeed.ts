@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { EntityManager, EntityTarget } from "typeorm";
-import { paths, productFeedPath } from "../../../site/addresses";
+import { paths } from "../../../site/addresses";
+import { productFeedPath } from "../../../site/feedPaths";
 import type { CacheTag } from "../../core/cache/cacheTag";
 import { requestLoaders } from "../../core/graphql/context";
 import { isOnSale } from "../../core/money/lowestPrice";

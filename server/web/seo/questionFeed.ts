@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { paths, questionFeedPath, questionFeedPattern } from "../../../site/addresses";
+import { paths } from "../../../site/addresses";
+import { questionFeedPath, questionFeedPattern } from "../../../site/feedPaths";
 import { type Answer, readAnswer } from "../../features/readers/questions/questions.service";
 import { costly } from "../refusal";
 import type { FeedItem } from "./feedXml";

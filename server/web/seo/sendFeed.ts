@@ -6,7 +6,7 @@ import { getSettings } from "../../features/site/settings/settings.service";
 import { matchesEtag } from "../conditional";
 import { getOrigin } from "../origin";
 import { type Feed, feedXml } from "./feedXml";
-import { jsonFeedPath } from "../../../site/addresses";
+import { jsonFeedPath } from "../../../site/feedPaths";
 
 /** Returns JSON Feed 1.1. Undefined and empty values leave no field. */
 const feedJson = (feed: Feed, origin: string): string =>

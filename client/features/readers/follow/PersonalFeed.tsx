@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { personalFeedPath } from "../../../../site/addresses";
+import { personalFeedPath } from "../../../../site/feedPaths";
 import type { FeedList } from "../../../graphql/generated/operations";
 import { useLocalStore } from "../../../shared/hooks/useLocalStore";
 import { Cluster } from "../../../shared/ui/layout/Cluster";

@@ -1,4 +1,4 @@
-import { outboundFolder } from "../../../../site/addresses";
+import { outboundFolder } from "../../../../site/outbound";
 declare global {
   interface Window {
     dataLayer?: unknown[];

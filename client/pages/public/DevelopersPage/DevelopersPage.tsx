@@ -1,4 +1,5 @@
-import { graphqlPath, mcpPath, outfitFeed, paths, productFeedPath, schemaPath } from "../../../../site/addresses";
+import { graphqlPath, mcpPath, paths, schemaPath } from "../../../../site/addresses";
+import { outfitFeed, productFeedPath } from "../../../../site/feedPaths";
 import schemaChanges from "../../../../site/schemaChanges.json";
 import { developerQueries } from "../../../../site/developerQueries";
 import { shortDate } from "../../../shared/format/date";

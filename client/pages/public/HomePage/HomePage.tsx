@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { blogFeed, outfitFeed, paths } from "../../../../site/addresses";
+import { paths } from "../../../../site/addresses";
+import { blogFeed, outfitFeed } from "../../../../site/feedPaths";
 import { HomePageDocument } from "../../../graphql/generated/operations";
 import { pageQuery, type PageAddress } from "../../../graphql/pageQuery";
 import { FeedLink } from "../../../shared/seo/FeedLink";

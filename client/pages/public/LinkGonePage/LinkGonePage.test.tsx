@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { outboundFolder, outboundPath } from "../../../../site/addresses";
+import { outboundFolder, outboundPath } from "../../../../site/outbound";
 import { LinkGonePageDocument } from "../../../graphql/generated/operations";
 import { renderApp } from "../../../testing/renderApp";
 import { LinkGonePage } from "./LinkGonePage";

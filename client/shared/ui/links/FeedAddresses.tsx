@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
+import { paths } from "../../../../site/addresses";
 import {
   categoryFeedPattern,
   celebrityFeedPattern,
   eventFeedPattern,
   jsonFeedPath,
-  paths,
   topicFeedPattern,
-} from "../../../../site/addresses";
+} from "../../../../site/feedPaths";
 import { fillPattern } from "../../../../site/links";
 import { FeedLink } from "../../seo/FeedLink";
 import { VisuallyHidden } from "../VisuallyHidden";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { outboundPath, uncountedPlacement } from "../../../../site/addresses";
+import { outboundPath, uncountedPlacement } from "../../../../site/outbound";
 import { reportFollowedLink } from "../../beacon/reportFollowedLink";
 import { useSite } from "../../site/SiteContext";
 

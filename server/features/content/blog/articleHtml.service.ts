@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
-import { outboundFolder } from "../../../../site/addresses";
+import { outboundFolder } from "../../../../site/outbound";
 import { hasUserInfo } from "../../../core/text/address";
 
 /** Target of an outbound link in the page. */

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { type LinkPlacement, outboundPath } from "../../../../site/addresses";
+import { type LinkPlacement, outboundPath } from "../../../../site/outbound";
 import { linkKey } from "../../../core/links/linkKey";
 import { directAddress, type OutboundRules } from "../../site/programs/outbound.service";
 import { articleHtml, type LinkRules } from "./articleHtml.service";

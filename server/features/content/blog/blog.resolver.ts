@@ -14,7 +14,7 @@ import { getSettings } from "../../site/settings/settings.service";
 import type { LinkRules } from "./articleHtml.service";
 import { listOutboundTargets, mayContainLinks } from "./articleLinks.service";
 import { renderHtml, renderParts } from "./articleParts.service";
-import { uncountedPlacement } from "../../../../site/addresses";
+import { uncountedPlacement } from "../../../../site/outbound";
 import { estimateReadingMinutes } from "./blog.derived";
 import { BlogPostsArgs } from "./blog.inputs";
 import { findPost, listPosts, listTopics } from "./blog.service";

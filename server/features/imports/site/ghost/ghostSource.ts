@@ -1,4 +1,4 @@
-import { blogFeed } from "../../../../../site/addresses";
+import { blogFeed } from "../../../../../site/feedPaths";
 import { ImportRefused } from "../../../../core/table/importRefused";
 import { findArchivePage } from "../archivePage";
 import { readBeginning, readExportText } from "../exportText";

@@ -1,5 +1,5 @@
 import { ImportRefused } from "../../../../core/table/importRefused";
-import { blogFeed } from "../../../../../site/addresses";
+import { blogFeed } from "../../../../../site/feedPaths";
 import { readBeginning, readExportText } from "../exportText";
 import type { ExportFile, SiteProblem, SiteReader, SiteRecord, SiteSource } from "../siteRecord.types";
 import { type ExportIndex, IndexBuilder, isArticleType, isLeftOut, toWords } from "./exportIndex";

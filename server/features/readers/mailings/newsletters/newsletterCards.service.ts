@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { outboundPath, paths } from "../../../../../site/addresses";
+import { paths } from "../../../../../site/addresses";
+import { outboundPath } from "../../../../../site/outbound";
 import { requestLoaders } from "../../../../core/graphql/context";
 import { isShown } from "../../../../core/kinds/visibility";
 import type { PriceSourceKind } from "../../../../core/money/priceSource";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { outboundFolder } from "../../../../../site/addresses";
+import { outboundFolder } from "../../../../../site/outbound";
 import { type RenderedMail, renderMail } from "../../../../core/mail/renderMail";
 import { renderParts } from "../../../content/blog/articleParts.service";
 import { type Mention, mentionWarnings, readMentions } from "../../../content/blog/mentions/mentions.service";

@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useState } from "react";
-import { outboundPath, paths } from "../../../../../../site/addresses";
+import { paths } from "../../../../../../site/addresses";
+import { outboundPath } from "../../../../../../site/outbound";
 import {
   MentionCelebritiesDocument,
   MentionOutfitsDocument,
