@@ -1,7 +1,8 @@
 import type { EntityManager, ObjectLiteral } from "typeorm";
 import type { FilterValue } from "../graphql/facet";
 import { runStatement } from "./runStatement";
-import { readFacets, type Select } from "./select";
+import type { Select } from "./select";
+import { readFacets } from "./readFacets";
 
 /**
  * Returns over how many rows at most the numbers of filter values are counted, so that no visitor waits for them: rows that a filter

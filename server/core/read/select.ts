@@ -1,6 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { validate as isUuid } from "uuid";
-import type { Facet } from "../graphql/facet";
 import type { Audience } from "./audience";
 import { type EntityTable, getEntityTable } from "./entityTable";
 import { batchStatements } from "./runStatement";
@@ -23,7 +22,7 @@ export interface ReadOptions {
   isTextOrder?: boolean;
 }
 
-interface ColumnOptions extends Pick<ReadOptions, "order" | "limit" | "join"> {
+export interface ColumnOptions extends Pick<ReadOptions, "order" | "limit" | "join"> {
   groupBy?: string;
   /** Reads only this many of the matching rows, any of them. */
   within?: number;
@@ -236,16 +235,4 @@ export async function readByIds<Row extends ObjectLiteral>(
     .readWithExtras({ plan, extras: ["row.id"] });
   const rows = new Map<unknown, Row>(found.map(({ row, extras: [id] }) => [id, row]));
   return wanted.map((id) => rows.get(id)).filter((row) => row !== undefined);
-}
-
-/** Returns each value of a text column with the number of rows that have it; blank values are left out. */
-export async function readFacets<Row extends ObjectLiteral>(
-  select: Select<Row>,
-  column: string,
-  { order = column, within }: Pick<ColumnOptions, "order" | "within"> = {},
-): Promise<Facet[]> {
-  const rows = await select
-    .andWhere(sql`${rawSql(column)} <> ''`)
-    .readColumns([column, "count(*)::int"], { groupBy: column, order, within });
-  return rows.map(([name, count]) => ({ name, count }) as Facet);
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { accountOperations } from "./accountOperations";
+import type { MeasuredOperation } from "./measuredOperation";
 
 const replacement = "id title price retailer hasAffiliateLink directLink isAvailable isPriceCurrent priceAsOf";
 const offer = `${replacement} priceDroppedFrom convertedPrice`;
@@ -10,14 +12,6 @@ const person = `name events { name } imageAlt imageCredit outfitCount rewornCoun
 const article = "title imageAlt imageCredit html readingMinutes relatedPosts { title html relatedPosts { title } }";
 const mentions = `parts { html card { title } } mentionedOutfits { title celebrity { name } } mentionedCelebrities { name }
   mentionedProducts { ${offer} }`;
-
-export interface MeasuredOperation {
-  name: string;
-  text: string;
-  statements: number;
-  /** A list that is not longer than its page is not counted. */
-  ofWholeList?: number;
-}
 
 /** Every public operation with everything it can select, and its number of SQL statements when nothing is cached. */
 export const publicOperations: MeasuredOperation[] = [
@@ -188,39 +182,6 @@ export const publicOperations: MeasuredOperation[] = [
   { name: "testimonials", text: "{ testimonials { quote } }", statements: 1 },
   { name: "offer", text: `query ($item: ID!) { offer(id: $item) { ${offer} } }`, statements: 4 },
   {
-    name: "openInvite",
-    text: `mutation { openInvite(input: { token: "${"x".repeat(32)}" }) { __typename } }`,
-    statements: 2,
-  },
-  {
-    name: "acceptInvite",
-    text: `mutation { acceptInvite(input: { token: "${"x".repeat(32)}", name: "Noa", password: "a long password" }) { __typename } }`,
-    statements: 2,
-  },
-  {
-    name: "signIn",
-    text: 'mutation { signIn(input: { email: "nobody@example.com", password: "wrong password" }) { __typename } }',
-    statements: 3,
-  },
-  {
-    name: "verifySecondFactor",
-    text: 'mutation { verifySecondFactor(input: { code: "1" }) { __typename } }',
-    statements: 0,
-  },
-  // One counts the attempt, one stores the challenge.
-  {
-    name: "startPasskeySignIn",
-    text: "mutation { startPasskeySignIn(input: { afterPassword: false }) }",
-    statements: 2,
-  },
-  {
-    name: "finishPasskeySignIn",
-    text: 'mutation { finishPasskeySignIn(input: { response: "x" }) { __typename } }',
-    statements: 0,
-  },
-  { name: "signInHint", text: "{ signInHint }", statements: 0 },
-  { name: "signOut", text: "mutation { signOut }", statements: 0 },
-  {
     name: "saveSyncedList",
     text: `mutation { saveSyncedList(input: { id: "${"x".repeat(22)}", token: "${"x".repeat(43)}", version: 0, content: "aGk=" }) }`,
     statements: 3,
@@ -246,22 +207,7 @@ export const publicOperations: MeasuredOperation[] = [
     text: '{ askedQuestion(id: "6a4d9a52-2f7c-4a4f-9d7c-111111111111") { status outfit { title } } }',
     statements: 1,
   },
-  { name: "canResetPasswordByMail", text: "{ canResetPasswordByMail }", statements: 0 },
-  {
-    name: "requestPasswordReset",
-    text: 'mutation { requestPasswordReset(input: { email: "reader@example.com" }) { __typename } }',
-    statements: 3,
-  },
-  {
-    name: "openPasswordReset",
-    text: `mutation { openPasswordReset(input: { token: "${"x".repeat(43)}" }) { __typename } }`,
-    statements: 1,
-  },
-  {
-    name: "finishPasswordReset",
-    text: `mutation { finishPasswordReset(input: { token: "${"x".repeat(43)}", password: "a long password" }) { __typename } }`,
-    statements: 1,
-  },
+  ...accountOperations,
 ];
 
 /** The table of each list that is read by ids. */

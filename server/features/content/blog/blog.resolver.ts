@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { readFacets, Select } from "../../../core/read/select";
+import { Select } from "../../../core/read/select";
+import { readFacets } from "../../../core/read/readFacets";
 import { ByIdOrSlug } from "../../../core/slugs/slugged";
 import type { RequestContext } from "../../../core/graphql/context";
 import { Facet } from "../../../core/graphql/facet";

@@ -1,7 +1,8 @@
 import DataLoader from "dataloader";
 import type { EntityManager } from "typeorm";
 import type { LoaderFactory } from "../../../core/graphql/context";
-import { readFacets, Select } from "../../../core/read/select";
+import { Select } from "../../../core/read/select";
+import { readFacets } from "../../../core/read/readFacets";
 import { loadOnce } from "../../../core/graphql/loaders";
 import { listCategories } from "./category.service";
 import { CategoryItem } from "./categoryItem.entity";

@@ -13,7 +13,8 @@ import { Term, TermType } from "./term.entity";
 import { contentKinds } from "../../../core/kinds/contentKind";
 import { termUses } from "../../../core/kinds/terms";
 import type { Facet } from "../../../core/graphql/facet";
-import { readFacets, Select } from "../../../core/read/select";
+import { Select } from "../../../core/read/select";
+import { readFacets } from "../../../core/read/readFacets";
 
 const countTags = `SELECT tag_name AS name, count(*)::int AS count FROM outfit_tags JOIN outfits ON outfits.id = outfit_id
   WHERE deleted_at IS NULL GROUP BY 1`;

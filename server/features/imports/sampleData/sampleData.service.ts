@@ -36,13 +36,10 @@ import {
   postRows,
   productId,
   productRows,
-  socialPostRows,
-  subscriberRows,
   tagRows,
-  termRows,
-  testimonialRows,
   wornPieces,
 } from "./sampleRows";
+import { socialPostRows, subscriberRows, termRows, testimonialRows } from "./sampleSiteRows";
 import { characterRows, episodeRows, seasonRows, showRows } from "./sampleShows";
 import { hasSample, readSampleContent } from "./sampleContent.service";
 import { sampleId } from "./sampleId";

@@ -5,15 +5,8 @@ import { describeWithSample } from "../../../testing/testWithSample";
 import { topics } from "../../content/blog/topics";
 import { CategoryIcon } from "../../content/category/category.entity";
 import { readSampleContent, samplePictures } from "./sampleContent.service";
-import {
-  celebrityRows,
-  itemRows,
-  outfitRows,
-  postRows,
-  productRows,
-  socialPostRows,
-  testimonialRows,
-} from "./sampleRows";
+import { celebrityRows, itemRows, outfitRows, postRows, productRows } from "./sampleRows";
+import { socialPostRows, testimonialRows } from "./sampleSiteRows";
 
 /** As in the client's Picture. */
 const placeholders = ["celebrity", "outfit", "product", "post", "topic", "category", "person", "social"];

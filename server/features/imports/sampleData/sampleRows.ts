@@ -18,11 +18,6 @@ import type { Piece } from "../../content/outfit/pieces/piece.entity";
 import type { SampleContent, SampleItem, SampleProduct } from "./sampleData.types";
 import { sampleId } from "./sampleId";
 import { sceneOf } from "./sampleShows";
-import type { Subscriber } from "../../readers/readers/subscriber.entity";
-import type { SocialPost } from "../../site/settings/socialPost.entity";
-import type { Testimonial } from "../../site/settings/testimonial.entity";
-import { type Term, TermType } from "../../content/taxonomy/term.entity";
-import { topics } from "../../content/blog/topics";
 
 /** Figures from the specification. */
 const followers = 3200;
@@ -207,7 +202,8 @@ export const authorRows = ({ authors }: SampleContent): Partial<Author>[] =>
 export const brandRows = ({ brands }: SampleContent): Partial<Brand>[] =>
   brands.map((brand) => ({ ...brand, id: sampleId("brand", brand.slug), sample: true }));
 
-const day = 86_400_000;
+/** In milliseconds. */
+export const day = 86_400_000;
 
 export const eventRows = ({ events }: SampleContent): Partial<Event>[] =>
   events.map(({ key, name, date, days, ...event }) => {
@@ -223,37 +219,3 @@ export const eventRows = ({ events }: SampleContent): Partial<Event>[] =>
       sample: true,
     };
   });
-
-export const testimonialRows = ({ testimonials }: SampleContent): Partial<Testimonial>[] =>
-  testimonials.map((testimonial, position) => {
-    const id = sampleId("testimonial", testimonial.name);
-    return { ...testimonial, id, position, avatar: `/art/testimonial/${id}.svg`, sample: true };
-  });
-
-export const socialPostRows = ({ socialPosts }: SampleContent): Partial<SocialPost>[] =>
-  socialPosts.map((post, position) => {
-    const id = sampleId("socialPost", post.link);
-    return { ...post, id, position, image: `/art/socialPost/${id}.svg`, sample: true };
-  });
-
-export const subscriberRows = ({ subscribers }: SampleContent): Partial<Subscriber>[] =>
-  subscribers.map(({ daysAgo, ...subscriber }) => ({
-    ...subscriber,
-    id: sampleId("subscriber", subscriber.email),
-    createdAt: new Date(Date.now() - daysAgo * day),
-    confirmedAt: new Date(Date.now() - daysAgo * day),
-    sample: true,
-  }));
-
-export function termRows({ celebrities, terms }: SampleContent): Partial<Term>[] {
-  const outfits = celebrities.flatMap((celebrity) => celebrity.outfits);
-  const names: Record<TermType, Iterable<string>> = {
-    ...terms,
-    occasion: new Set(outfits.map((outfit) => outfit.occasion)),
-    blogCategory: topics.map((topic) => topic.name),
-    tag: new Set(outfits.flatMap((outfit) => outfit.tags)),
-  };
-  return Object.values(TermType).flatMap((type) =>
-    [...names[type]].map((name) => ({ id: sampleId(`term/${type}`, name), type, name, sample: true })),
-  );
-}
