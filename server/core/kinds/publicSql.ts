@@ -6,6 +6,12 @@ export const today = "(now() AT TIME ZONE 'UTC')::date";
 /** The expression of the date indexes, for conditions and orders. An outfit without a date comes last, and is public. */
 export const outfitDate: RowSql = (outfit) => `COALESCE(${outfit}.date, '0001-01-01')`;
 
+/** The expression of the date index of events. An event without a day comes last. */
+export const eventDay: RowSql = (event) => `COALESCE(${event}.first_day, '0001-01-01')`;
+
+/** The order of events in which the latest is the first. */
+export const latestEvents: RowSql = (event) => `${eventDay(event)} DESC, ${event}.id DESC`;
+
 /** SQL over an alias of a row that is published on its day. */
 export const hasPublicStatus: RowSql = (alias) => `${alias}.status = 'PUBLISHED'`;
 

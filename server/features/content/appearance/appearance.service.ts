@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { latestEvents } from "../../../core/kinds/publicSql";
 import { containsText } from "../../../core/read/containsText";
 import { Select } from "../../../core/read/select";
 import { Parameter } from "../../../core/read/sql";
@@ -14,7 +15,7 @@ const maxWords = 8;
 async function findEvents(db: EntityManager, words: readonly string[]): Promise<Event[]> {
   const query = new Select(db, Event, "event");
   for (const word of words) query.andWhere(containsText("event", new Parameter(likePattern(word))));
-  return query.read({ order: "COALESCE(event.first_day, '0001-01-01') DESC, event.id DESC", limit });
+  return query.read({ order: latestEvents("event"), limit });
 }
 
 /** Returns the events, then the scenes, that a text names; the latest events for a blank text. */

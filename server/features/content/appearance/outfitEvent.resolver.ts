@@ -2,11 +2,11 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
 import { InvalidatesOwner } from "../../../core/graphql/publicOperation";
-import { outfitDate } from "../../../core/kinds/publicSql";
+import { latestEvents, outfitDate } from "../../../core/kinds/publicSql";
 import { isPublished, isShown } from "../../../core/kinds/visibility";
 import { loadRelation } from "../../../core/read/loadRelation";
 import { DependsOn, SqlRelation } from "../../../core/read/sqlRelation";
-import { articleHtml } from "../blog/articleHtml.service";
+import { editorialHtml } from "../blog/articleHtml.service";
 import { Celebrity } from "../celebrity/celebrity.entity";
 import { Event } from "../event/event.entity";
 import { Outfit } from "../outfit/outfit.entity";
@@ -52,7 +52,7 @@ export class EventTextResolver {
   @FieldResolver(() => String, { description: "The text about the event as sanitized HTML." })
   @DependsOn<Event>("content")
   html(@Root() { content }: Event): string {
-    return articleHtml(content, { newWindow: false, nofollow: false, isEditorial: true });
+    return editorialHtml(content);
   }
 }
 
@@ -64,7 +64,7 @@ export class CelebrityEventsResolver {
     on: (celebrity, event) =>
       `${event}.id IN (SELECT worn.event_id FROM outfits worn WHERE worn.celebrity_id = ${celebrity}.id
          AND worn.deleted_at IS NULL AND ${isPublished("outfits", "worn")})`,
-    order: (event) => `COALESCE(${event}.first_day, '0001-01-01') DESC, ${event}.id DESC`,
+    order: latestEvents,
   })
   events(@Root() celebrity: Celebrity, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Event[]>(celebrity, context, info);

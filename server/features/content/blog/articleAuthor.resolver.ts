@@ -5,7 +5,7 @@ import { CacheTags } from "../../../core/graphql/publicOperation";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { Author } from "../author/author.entity";
 import { authorsByName } from "../author/author.service";
-import { articleHtml } from "./articleHtml.service";
+import { editorialHtml } from "./articleHtml.service";
 import { BlogPost } from "./blogPost.entity";
 
 @Resolver(() => BlogPost)
@@ -28,6 +28,6 @@ export class AuthorTextResolver {
   @FieldResolver(() => String, { description: "The text about the author as sanitized HTML." })
   @DependsOn<Author>("content")
   html(@Root() { content }: Author): string {
-    return articleHtml(content, { newWindow: false, nofollow: false, isEditorial: true });
+    return editorialHtml(content);
   }
 }

@@ -146,3 +146,7 @@ export const renderTokens = ({ tokens, env }: ArticleTokens, rules: LinkRules): 
  * http, https or of this site; mailto and tel links are allowed. Outbound links are marked as the settings require.
  */
 export const articleHtml = (content: string, rules: LinkRules): string => renderTokens(articleTokens(content), rules);
+
+/** Renders a text whose links to other sites are no affiliate links. */
+export const editorialHtml = (content: string): string =>
+  articleHtml(content, { newWindow: false, nofollow: false, isEditorial: true });

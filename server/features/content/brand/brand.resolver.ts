@@ -10,7 +10,7 @@ import { loadRelation } from "../../../core/read/loadRelation";
 import { renderSql } from "../../../core/read/sql";
 import { DependsOn, SqlRelation } from "../../../core/read/sqlRelation";
 import { createPublicContentResolver } from "../../../core/write/publicContentResolver";
-import { articleHtml } from "../blog/articleHtml.service";
+import { editorialHtml } from "../blog/articleHtml.service";
 import { Garment } from "../garments/garment.entity";
 import { Brand } from "./brand.entity";
 import { BrandSort, BulkBrandsInput, CreateBrandInput, UpdateBrandInput } from "./brand.inputs";
@@ -64,7 +64,7 @@ export class BrandResolver extends ContentResolver {
   @FieldResolver(() => String, { description: "The text about the brand as sanitized HTML." })
   @DependsOn<Brand>("content")
   html(@Root() { content }: Brand): string {
-    return articleHtml(content, { newWindow: false, nofollow: false, isEditorial: true });
+    return editorialHtml(content);
   }
 
   @FieldResolver(() => [String], { description: "The retailers that sell its products, by name." })

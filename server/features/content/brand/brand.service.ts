@@ -41,12 +41,14 @@ function filterBrands(query: Conditions, filter: BrandFilter): void {
   }
 }
 
+const toLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
 /** Two names that differ only in case and spaces are one, as in the function brand_key of the schema. */
-const toKey = (name: string): string => name.replaceAll(/\s+/g, " ").trim().toLowerCase();
+const toKey = (name: string): string => toLine(name).toLowerCase();
 
 /** Returns the spellings besides the name, each once. */
 function listSpellings(name: string, spellings: readonly string[]): string[] {
-  const byKey = new Map(spellings.map((text) => [toKey(text), text.replaceAll(/\s+/g, " ").trim()]));
+  const byKey = new Map(spellings.map((text) => [toKey(text), toLine(text)]));
   byKey.delete("");
   byKey.delete(toKey(name));
   return [...byKey.values()];
@@ -70,7 +72,7 @@ type Fields = Omit<UpdateBrandInput, "id" | "version" | "slug">;
 
 /** Returns the columns. A former name stays a spelling, so that no piece loses its brand. */
 function toColumns({ name, spellings, ...texts }: Fields, before: Partial<Brand> = {}): Partial<Brand> {
-  const next = name?.replaceAll(/\s+/g, " ").trim() ?? before.name ?? "";
+  const next = toLine(name ?? before.name ?? "");
   const former = before.name !== undefined && before.name !== next ? [before.name] : [];
   return {
     ...normalizeInput(texts),

@@ -5,7 +5,9 @@ import type { RequestContext } from "../../../core/graphql/context";
 import { Facet } from "../../../core/graphql/facet";
 import { Public } from "../../../core/graphql/publicOperation";
 import { loadRelation } from "../../../core/read/loadRelation";
-import { readFacets, Select } from "../../../core/read/select";
+import { Select } from "../../../core/read/select";
+import { latestEvents } from "../../../core/kinds/publicSql";
+import { readFacets } from "../../../core/read/readFacets";
 import { SqlRelation } from "../../../core/read/sqlRelation";
 import { createPublicContentResolver } from "../../../core/write/publicContentResolver";
 import { Event } from "./event.entity";
@@ -50,7 +52,7 @@ export class EventResolver extends ContentResolver {
   @SqlRelation({
     kind: "many",
     on: (event, other) => `${event}.series <> '' AND ${other}.series = ${event}.series AND ${other}.id <> ${event}.id`,
-    order: (other) => `COALESCE(${other}.first_day, '0001-01-01') DESC, ${other}.id DESC`,
+    order: latestEvents,
   })
   otherYears(@Root() event: Event, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<Event[]>(event, context, info);

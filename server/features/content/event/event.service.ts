@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { badUserInput } from "../../../core/errors/appErrors";
-import { today } from "../../../core/kinds/publicSql";
+import { eventDay, today } from "../../../core/kinds/publicSql";
 import { containsText } from "../../../core/read/containsText";
 import { type Conditions, readById } from "../../../core/read/select";
 import { type SortOrder, textOrder } from "../../../core/read/sortOrder";
@@ -18,7 +18,7 @@ import type { EventFilter } from "./event.types";
 
 const byFirstDay = (direction: SortOrder["direction"]): SortOrder => ({
   direction,
-  keys: [{ expression: "COALESCE(event.first_day, '0001-01-01')", type: "date" }],
+  keys: [{ expression: eventDay("event"), type: "date" }],
 });
 
 export const eventOrders: Record<EventSort, SortOrder> = {
@@ -38,7 +38,7 @@ function filterEvents(query: Conditions, filter: EventFilter): void {
   if (filter.series) query.andWhere(sql`event.series = ${filter.series}`);
   if (filter.kind) query.andWhere(sql`event.kind = ${filter.kind}`);
   if (filter.year)
-    query.andWhere(sql`COALESCE(event.first_day, '0001-01-01')
+    query.andWhere(sql`${rawSql(eventDay("event"))}
       BETWEEN make_date(${filter.year}, 1, 1) AND make_date(${filter.year}, 12, 31)`);
   if (filter.upcoming != null) query.andWhere(filter.upcoming ? isUpcoming : sql`NOT (${isUpcoming})`);
 }

@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from "type-graphql";
 import { DependsOn } from "../../../core/read/sqlRelation";
 import { createPublicContentResolver } from "../../../core/write/publicContentResolver";
-import { articleHtml } from "../blog/articleHtml.service";
+import { editorialHtml } from "../blog/articleHtml.service";
 import {
   CelebrityCharactersResolver,
   CharacterResolver,
@@ -37,7 +37,7 @@ class ShowResolver extends ContentResolver {
   @FieldResolver(() => String, { description: "The text about the show as sanitized HTML." })
   @DependsOn<Show>("content")
   html(@Root() { content }: Show): string {
-    return articleHtml(content, { newWindow: false, nofollow: false, isEditorial: true });
+    return editorialHtml(content);
   }
 }
 
