@@ -122,8 +122,10 @@ async function buildClient(next) {
   await vite("ssr", "--ssr", "server-entry.tsx");
 }
 
-/** Builds server, client and sample data into an empty folder. */
-export async function buildInto(next) {
+const stampOfBuild = ".built";
+
+/** Builds server, client and sample data into an empty folder. The name of a release has the beginning of the hash in it. */
+export async function buildInto(next, hash = computeHash(sources)) {
   const emit = ["--outDir", next, "--tsBuildInfoFile", path.join(next, "server.tsbuildinfo")];
   // `npm run verify` checks the types.
   await Promise.all([run(bin("tsc"), ["-p", "server/tsconfig.build.json", "--noCheck", ...emit]), buildClient(next)]);
@@ -131,6 +133,7 @@ export async function buildInto(next) {
     fs.cpSync(folder, path.join(next, folder), { recursive: true, filter: (file) => !file.endsWith(".ts") });
   // The site works without the folder.
   if (fs.existsSync("sample")) fs.cpSync("sample", path.join(next, "sample"), { recursive: true });
+  fs.writeFileSync(path.join(next, stampOfBuild), hash);
 }
 
 /**
@@ -140,11 +143,10 @@ export async function buildInto(next) {
 export async function build() {
   if (isRelease) return;
   const wanted = computeHash(sources);
-  if (isCurrent("dist/.built", wanted)) return;
+  if (isCurrent(path.join("dist", stampOfBuild), wanted)) return;
   console.log("Building ...");
   const next = prepareNext("dist");
-  await buildInto(next);
+  await buildInto(next, wanted);
   keepAssets("dist", next);
-  fs.writeFileSync(path.join(next, ".built"), wanted);
   replaceFolder("dist", next);
 }

@@ -9,6 +9,7 @@ import path from "node:path";
 import { execFileSync } from "node:child_process";
 import { prepareNext } from "../replaceFolder.mjs";
 import { buildInto, install } from "../steps.mjs";
+import { nameRelease } from "../upgrade/prepare.mjs";
 
 function stop(...sentences) {
   for (const sentence of sentences) console.error(sentence);
@@ -58,9 +59,11 @@ async function release() {
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-release-"));
   const publicKey = path.join(temporary, "key.pub");
   fs.writeFileSync(publicKey, createPublicKey(fs.readFileSync(key)).export({ type: "spki", format: "pem" }));
-  await verifyAndUnpack(file, publicKey, path.join(temporary, "unpacked"));
+  const unpacked = path.join(temporary, "unpacked");
+  await verifyAndUnpack(file, publicKey, unpacked);
+  // An upgrade needs the name, too.
+  console.log(`${file} (${nameRelease(unpacked)}) has ${Math.round(bytes.length / 1e6)} MB and is verified. SHA-256:`);
   fs.rmSync(temporary, { recursive: true });
-  console.log(`${file} has ${Math.round(bytes.length / 1e6)} MB and is verified. SHA-256:`);
   console.log(createHash("sha256").update(bytes).digest("hex"));
 }
 

@@ -23,7 +23,7 @@ function checkDisk() {
 }
 
 /** Names a release by its version and what was built. */
-function nameRelease(folder) {
+export function nameRelease(folder) {
   const { version } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
   return `${version}-${fs.readFileSync(path.join(folder, "dist/.built"), "utf8").slice(0, 8)}`;
 }
