@@ -2,9 +2,9 @@ import type { EntityManager } from "typeorm";
 import { isShown } from "../../../../core/kinds/visibility";
 import { getAudience } from "../../../../core/read/audience";
 import { readRows } from "../../../../core/read/runStatement";
+import { readEpisode } from "../../../../core/text/readEpisode";
 import { likePattern, normalizeSearch } from "../../../../core/text/search";
 import type { FoundScene } from "./foundScene.types";
-import { readEpisode } from "./readEpisode";
 
 const limit = 8;
 const maxWords = 8;

@@ -9,6 +9,11 @@ test.each([
   ["mara quill season 1", { season: 1, words: ["mara", "quill"] }],
   ["series of events 5", { words: ["series", "of", "events", "5"] }],
   ["24", { words: ["24"] }],
+  ["season two, episode five", { season: 2, episode: 5, words: [] }],
+  ["the second season of harbor lights", { season: 2, words: ["the", "of", "harbor", "lights"] }],
+  ["2nd season ep. 5", { season: 2, episode: 5, words: [] }],
+  ["dress in size s 38", { words: ["dress", "in", "size", "s", "38"] }],
+  ["first look", { words: ["first", "look"] }],
 ])("readEpisode: %s", (text, reading) => {
   expect(readEpisode(text)).toEqual(reading);
 });
