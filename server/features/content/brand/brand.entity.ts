@@ -13,6 +13,7 @@ import { VisitorFilter } from "../../../core/read/audience";
 @VisitorFilter((brand) => isPublished("brands", brand))
 @Index("brands_slug_key", ["slug"], { unique: true })
 @Index("brands_name_idx", { synchronize: false })
+@Index("brands_words_idx", { synchronize: false })
 @Index("brands_search_text_idx", { synchronize: false })
 @Index("brands_picture_idx", { synchronize: false })
 @Index("brands_content_picture_idx", { synchronize: false })

@@ -16,6 +16,7 @@ import { EventKind } from "./event.types";
 @Index("events_first_day_idx", { synchronize: false })
 @Index("events_name_idx", { synchronize: false })
 @Index("events_series_idx", { synchronize: false })
+@Index("events_words_idx", { synchronize: false })
 @Index("events_search_text_idx", { synchronize: false })
 @Index("events_picture_idx", { synchronize: false })
 @Index("events_content_picture_idx", { synchronize: false })
