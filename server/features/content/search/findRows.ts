@@ -11,7 +11,9 @@ import { type ListName, searchedLists } from "./searchedLists";
 import { synonymsTag } from "./synonyms/synonym.entity";
 import { findTitleMatches, type Matches } from "./titleMatches";
 import { buildTitleSearch } from "./understanding/siteWords.service";
-import { type SiteWords, understand, type Understanding, wornBy } from "./understanding/understand";
+import type { SiteWords } from "./understanding/siteWords";
+import { wornBy } from "./understanding/takeNames";
+import { understand, type Understanding } from "./understanding/understand";
 
 export type SearchedList = (typeof searchedLists)[number];
 

@@ -48,8 +48,11 @@ async function correct(db: EntityManager, { text, site, understood }: Reading): 
 /** Whether a search without its other words still says what it is about. */
 const hasSubject = ({ understood }: Reading): boolean =>
   understood.pieces.some(({ garment }) => garment) ||
-  understood.celebrities.length + understood.occasions.length > 0 ||
+  [understood.celebrities, understood.occasions, understood.events, understood.shows, understood.characters].some(
+    ({ length }) => length > 0,
+  ) ||
   understood.retailer !== null ||
+  understood.brand !== null ||
   understood.category !== null;
 
 /** Shorter words say nothing, as the beginning of one that somebody still types. */

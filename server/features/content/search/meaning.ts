@@ -1,12 +1,13 @@
 import type { EntityManager } from "typeorm";
 import type { SearchedWord } from "../../../core/read/containsText";
 import { readExchangeRates } from "../../site/settings/exchangeRates/exchangeRates.service";
-import type { ListSearch, PriceLimit } from "./meaningFilters";
+import { isOfPlace, type ListSearch, type PriceLimit } from "./meaningFilters";
 import type { SearchMeaning } from "./search.types";
 import { type PriceWords, symbolOf } from "./understanding/prices";
 import { findSynonyms, isPrefix, pairSynonyms } from "./understanding/siteWords.service";
 import { readTokens, type Token } from "./understanding/tokens";
-import type { SiteWords, Understanding } from "./understanding/understand";
+import type { SiteWords } from "./understanding/siteWords";
+import type { Understanding } from "./understanding/understand";
 
 const stem = (word: string): string => word.replace(/(?<!s)s$/, "");
 
@@ -105,5 +106,7 @@ export const hasListPage = ({ list }: Meaning): boolean =>
   list.occasions.length <= 1 &&
   list.prices.length <= 1 &&
   list.category === null &&
+  !isOfPlace(list) &&
+  list.brand === null &&
   !list.inStock &&
   (list.order === null || list.order === "NEWEST");

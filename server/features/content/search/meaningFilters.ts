@@ -1,7 +1,11 @@
 import type { ObjectLiteral } from "typeorm";
+import { itemHasName, keysOfBrand, productHasName } from "../../../core/kinds/brandSql";
+import { outfitDate } from "../../../core/kinds/publicSql";
+import { isShown } from "../../../core/kinds/visibility";
 import { isOnSale } from "../../../core/money/lowestPrice";
 import type { TraitsFilter } from "../../../core/money/offerTraits";
 import { isPricedIn } from "../../../core/money/siteCurrency";
+import type { Audience } from "../../../core/read/audience";
 import { containsWord, type SearchedWord } from "../../../core/read/containsText";
 import type { Conditions, Select } from "../../../core/read/select";
 import { joinSql, rawSql, sql, type SqlFragment } from "../../../core/read/sql";
@@ -57,11 +61,11 @@ function filterByPieces(
   search: ListSearch,
   filter: (query: Conditions, traits: TraitsFilter) => void,
 ) {
-  const { prices, without } = search;
+  const { prices, without, brand } = search;
   if (prices.length > 1) {
     const each = prices.map((price) => sql`(${collect(query, (one) => filter(one, traits(search, price)))})`);
     query.andWhere(joinSql(each, " OR "), values);
-  } else if (hasPiece(search) || without.length > 0) filter(query, traits(search, prices[0] ?? {}));
+  } else if (hasPiece(search) || without.length > 0 || brand) filter(query, traits(search, prices[0] ?? {}));
 }
 
 function filterByWords(query: Filtered, words: readonly SearchedWord[]): Filtered {
@@ -69,8 +73,56 @@ function filterByWords(query: Filtered, words: readonly SearchedWord[]): Filtere
   return query;
 }
 
+/** Celebrities and articles have no filters: all words are theirs. */
+export const filterByMeaning = (query: Filtered, { titleWords }: ListSearch): Filtered =>
+  filterByWords(query, titleWords);
+
+/** Restricts looks to those that were worn in a season or an episode with this number. Of hidden shows there are none. */
+function isInEpisode(
+  alias: string,
+  { shows, seasonNumber, episodeNumber }: ListSearch,
+  audience: Audience,
+): SqlFragment {
+  const isSeen = [
+    rawSql(isShown("shows", "whole", audience)),
+    ...(shows.length > 0 ? [sql`whole.id = ANY(${shows.map(({ id }) => id)}::uuid[])`] : []),
+    ...(seasonNumber === null ? [] : [sql`season.number = ${seasonNumber}`]),
+    ...(episodeNumber === null ? [] : [sql`episode.number = ${episodeNumber}`]),
+  ];
+  const [part, join] =
+    episodeNumber === null
+      ? ["season", ""]
+      : ["episode", "JOIN show_episodes episode ON episode.show_id = season.show_id AND episode.season_id = season.id"];
+  return sql`${rawSql(`${alias}.${part}_id`)} = ANY(ARRAY(SELECT ${rawSql(part)}.id FROM show_seasons season
+    JOIN shows whole ON whole.id = season.show_id ${rawSql(join)} WHERE ${joinSql(isSeen, " AND ")}))`;
+}
+
+/** A look has the year of its date, or of its event. */
+function isOfYear(alias: string, year: number, audience: Audience): SqlFragment {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const held = sql`SELECT held.id FROM events held WHERE ${rawSql(isShown("events", "held", audience))}
+    AND held.first_day <= ${last}::date AND COALESCE(held.last_day, held.first_day) >= ${first}::date`;
+  return sql`(${rawSql(outfitDate(alias))} BETWEEN ${first}::date AND ${last}::date
+    OR ${rawSql(`${alias}.event_id`)} = ANY(ARRAY(${held})))`;
+}
+
+/** The conditions of the outfit by where and when it was worn. */
+function placeConditions(alias: string, search: ListSearch, audience: Audience): SqlFragment[] {
+  const isOneOf = (column: string, rows: readonly { id: string }[]): SqlFragment[] =>
+    rows.length > 0 ? [sql`${rawSql(`${alias}.${column}`)} = ANY(${rows.map(({ id }) => id)}::uuid[])`] : [];
+  const { events, shows, characters, seasonNumber, episodeNumber, year } = search;
+  return [
+    ...isOneOf("event_id", events),
+    ...isOneOf("show_id", shows),
+    ...isOneOf("character_id", characters),
+    ...(seasonNumber === null && episodeNumber === null ? [] : [isInEpisode(alias, search, audience)]),
+    ...(year === null ? [] : [isOfYear(alias, year, audience)]),
+  ];
+}
+
 /** The conditions of the outfit in which something was worn. */
-function wornConditions(alias: string, { celebrities, occasions }: ListSearch): SqlFragment[] {
+function wornConditions(alias: string, search: ListSearch, audience: Audience): SqlFragment[] {
+  const { celebrities, occasions } = search;
   const column = (name: string) => rawSql(`${alias}.${name}`);
   const ids = celebrities.map(({ id }) => id);
   return [
@@ -78,22 +130,34 @@ function wornConditions(alias: string, { celebrities, occasions }: ListSearch): 
     ...(ids.length > 1 ? [sql`${column("celebrity_id")} = ANY(${ids}::uuid[])`] : []),
     ...(occasions.length === 1 ? [sql`${column("occasion")} = ${occasions[0]}`] : []),
     ...(occasions.length > 1 ? [sql`${column("occasion")} = ANY(${occasions}::text[])`] : []),
+    ...placeConditions(alias, search, audience),
   ];
 }
 
-/** Celebrities and articles have no filters: all words are theirs. */
-export const filterByMeaning = (query: Filtered, { titleWords }: ListSearch): Filtered =>
-  filterByWords(query, titleWords);
+/** Whether a search says where or when something was worn. */
+export const isOfPlace = (search: ListSearch): boolean => placeConditions("worn", search, "visitor").length > 0;
+
+/** Restricts offers to those of a brand, or of the shop that has its name. */
+function filterByBrand(
+  query: Filtered,
+  { brand }: ListSearch,
+  hasName: (alias: string, keys: SqlFragment) => SqlFragment,
+): void {
+  if (!brand) return;
+  const isOfBrand = hasName(query.alias, keysOfBrand(brand.slug, query.audience));
+  const isOfShop = brand.retailer === null ? null : sql`${rawSql(query.alias)}.retailer = ${brand.retailer}`;
+  query.andWhere(isOfShop ? sql`(${isOfShop} OR ${isOfBrand})` : isOfBrand, values);
+}
 
 const isImpossible = ({ unreadNot }: ListSearch): boolean => unreadNot.length > 0;
 
 /** Retailers sell products, products are on sale and in stock, and categories have items. */
 export function filterOutfitsByMeaning(query: Filtered, search: ListSearch): Filtered | null {
-  const { retailer, onSale, inStock, category, style, season } = search;
+  const { retailer, onSale, inStock, category, style, season, brand } = search;
   if (isImpossible(search) || retailer !== null || onSale || inStock || category) return null;
-  for (const condition of wornConditions(query.alias, search)) query.andWhere(condition, values);
+  for (const condition of wornConditions(query.alias, search, query.audience)) query.andWhere(condition, values);
   filterOutfits(query, { styleType: style, season });
-  filterByPieces(query, search, filterOutfits);
+  filterByPieces(query, search, (one, pieces) => filterOutfits(one, { ...pieces, brand: brand?.slug }));
   if (search.words.length > 0) {
     const contains = (alias: string) =>
       joinSql(
@@ -118,17 +182,17 @@ function filterOffers(query: Filtered, { order, inStock }: ListSearch): void {
 
 /** Nobody likes a product, and products have no category. */
 export function filterProductsByMeaning(query: Filtered, search: ListSearch): Filtered | null {
-  const { order, retailer, onSale, category, celebrities, occasions, offerWords } = search;
-  const isOpen =
-    !hasPiece(search) && celebrities.length + occasions.length + offerWords.length === 0 && !retailer && !onSale;
+  const { order, retailer, onSale, category, brand, offerWords } = search;
+  const worn = wornConditions("worn", search, query.audience);
+  const isOpen = !hasPiece(search) && worn.length + offerWords.length === 0 && !retailer && !brand && !onSale;
   if (isImpossible(search) || category || (order === "POPULAR" && isOpen)) return null;
-  const worn = wornConditions("worn", search);
   if (worn.length > 0) {
     const conditions = joinSql([sql`worn.deleted_at IS NULL`, ...worn], " AND ");
     query.andWhere(sql`product.outfit_id IN (SELECT worn.id FROM outfits worn WHERE ${conditions})`, values);
   }
   filterProducts(query, { retailer });
   filterByPieces(query, search, filterProducts);
+  filterByBrand(query, search, productHasName);
   if (onSale) query.andWhere(rawSql(isOnSale("product")));
   filterOffers(query, search);
   return filterByWords(query, offerWords);
@@ -136,10 +200,17 @@ export function filterProductsByMeaning(query: Filtered, search: ListSearch): Fi
 
 /** Nobody wore or likes an item, and its list has no filter of sales. */
 export function filterItemsByMeaning(query: Filtered, search: ListSearch): Filtered | null {
-  const { order, retailer, onSale, category, celebrities, occasions, offerWords } = search;
-  if (isImpossible(search) || celebrities.length + occasions.length > 0 || onSale || order === "POPULAR") return null;
+  const { order, retailer, onSale, category, offerWords } = search;
+  if (
+    isImpossible(search) ||
+    wornConditions("worn", search, query.audience).length > 0 ||
+    onSale ||
+    order === "POPULAR"
+  )
+    return null;
   filterItems(query, { retailer, categoryName: category?.slug });
   filterByPieces(query, search, filterItems);
+  filterByBrand(query, search, itemHasName);
   filterOffers(query, search);
   return filterByWords(query, offerWords);
 }

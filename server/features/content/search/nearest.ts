@@ -80,6 +80,42 @@ function relaxConditions({ meaning, site }: Reading, these: string): Relaxation[
   ];
 }
 
+/** Relaxes where and when something was worn, the narrowest first, and who made it. */
+function relaxPlaces({ meaning: { list } }: Reading, these: string): Relaxation[] {
+  const { events, shows, characters, brand, year, seasonNumber, episodeNumber } = list;
+  const names = (rows: readonly { name: string }[]) => join([...new Set(rows.map(({ name }) => name))], "or");
+  const isOfShow = shows.length + characters.length > 0;
+  return [
+    ...(seasonNumber !== null && episodeNumber !== null
+      ? drop(
+          true,
+          { episodeNumber: null },
+          `Nothing like this is from episode ${episodeNumber}. ${these} from the season.`,
+        )
+      : []),
+    ...(isOfShow && (seasonNumber !== null || episodeNumber !== null)
+      ? drop(
+          true,
+          { seasonNumber: null, episodeNumber: null },
+          `Nothing like this is from that part. ${these} from other episodes.`,
+        )
+      : []),
+    ...drop(year, { year: null }, `Nothing like this was worn in ${year}. ${these} from other years.`),
+    ...drop(brand, { brand: null }, `Nothing like this is by ${brand?.name}. ${these} by others.`),
+    ...drop(
+      characters,
+      { characters: [] },
+      `${names(characters)} wears nothing like this here. ${these} worn by others.`,
+    ),
+    ...drop(events, { events: [] }, `Nothing like this was worn at ${names(events)}. ${these} worn elsewhere.`),
+    ...drop(
+      shows,
+      { shows: [], seasonNumber: null, episodeNumber: null },
+      `Nothing like this is from ${names(shows)}. ${these} worn elsewhere.`,
+    ),
+  ];
+}
+
 /** Lists searches that ask for one fact less, those that differ least first. */
 function listRelaxations(reading: Reading): Relaxation[] {
   const { pieces, celebrities } = reading.meaning.list;
@@ -96,15 +132,19 @@ function listRelaxations(reading: Reading): Relaxation[] {
   });
   return [
     ...relaxConditions(reading, these),
+    ...relaxPlaces(reading, these),
     ...drop(celebrities, { celebrities: [] }, wornByOthers),
     ...(pieces.length > 1 ? pieces.map(withoutOne) : []),
   ];
 }
 
-const facts: readonly (keyof ListSearch)[] = ["pieces", "celebrities", "occasions", "words"];
+const facts: readonly (keyof ListSearch)[] = [
+  ...(["pieces", "celebrities", "occasions", "words"] as const),
+  ...(["events", "shows", "characters"] as const),
+];
 const isRestricted = (list: ListSearch): boolean =>
   facts.some((name) => (list[name] as readonly unknown[]).length > 0) ||
-  [list.season, list.style, list.retailer, list.category].some(Boolean);
+  [list.season, list.style, list.retailer, list.category, list.brand].some(Boolean);
 
 /** Finds what meets all facts but one; null when nothing does. */
 export async function findNearest(search: Search, reading: Reading): Promise<Nearest | null> {

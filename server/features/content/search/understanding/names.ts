@@ -41,7 +41,8 @@ export const findNamed = (queries: string, audience: Audience): string => `
     LIMIT ${mostNamesakes + 1}
   ) AS named`;
 
-const nameWords = (name: string): string[] =>
+/** Returns the words of a name as tokens have them. */
+export const nameWords = (name: string): string[] =>
   fold(name)
     .replace(/['’ʼ\`]/g, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];

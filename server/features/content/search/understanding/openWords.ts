@@ -49,6 +49,19 @@ export class OpenWords {
     this.open.fill("", place.at, place.at + place.length);
   }
 
+  /** Makes single words together a part of the search. */
+  takeWords(places: readonly number[], label: string): void {
+    this.addPart(label, ...places.map((at) => this.tokens[at]));
+    for (const at of places) this.open[at] = "";
+  }
+
+  /** Leaves out words that mean nothing beside a part. */
+  skip(isSkipped: (word: string) => boolean): void {
+    this.open.forEach((word, at) => {
+      if (isSkipped(word)) this.open[at] = "";
+    });
+  }
+
   /** Returns a phrase together with the nearest of these words before it. */
   findBefore({ at, length }: Place, words: ReadonlySet<string>): Place {
     const before = this.tokens.slice(0, at).findLastIndex(({ text }) => words.has(text));

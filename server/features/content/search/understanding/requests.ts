@@ -27,7 +27,7 @@ export const stockPhrases = new Map(table("in stock, available now, available", 
 
 /** Words that connect others. */
 export const connectors: ReadonlySet<string> = new Set(
-  "a an and at by but for from her his in my of on or our the their to with your".split(" "),
+  "a an and as at by but for from her his in my of on or our the their to with your".split(" "),
 );
 
 /** Words that only ask; they are searched for when there is nothing else. */

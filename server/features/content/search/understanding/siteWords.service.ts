@@ -1,14 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { type Audience, getAudience } from "../../../../core/read/audience";
 import { runStatement } from "../../../../core/read/runStatement";
+import { findEpisode } from "../../../../core/text/readEpisode";
 import { lookUpPhrase } from "../../../../core/text/phraseTable";
 import { splitWords } from "../../../../core/vocabulary/vocabulary";
 import { TermType } from "../../taxonomy/term.entity";
 import { findNamed, listNameQueries } from "./names";
+import { findPlaces, listPlaceQueries } from "./places";
 import { findRetailers, listRetailerPhrases } from "./retailers";
 import { isWord } from "./spelling";
 import { readTokens, type Token } from "./tokens";
-import type { SiteWords } from "./understand";
+import type { SiteWords } from "./siteWords";
 
 const words = (condition: string): string => `
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('word', word, 'kind', kind, 'meaning', meaning) ORDER BY created_at, word, meaning), '[]')
@@ -23,21 +25,23 @@ const statement = (audience: Audience): string => `SELECT
   ARRAY(${findRetailers("$2", audience)}),
   (SELECT default_currency FROM settings),
   (${findNamed("$3", audience)}),
-  (SELECT COALESCE(jsonb_agg(jsonb_build_object('slug', slug, 'name', name)), '[]') FROM product_categories)`;
+  (SELECT COALESCE(jsonb_agg(jsonb_build_object('slug', slug, 'name', name)), '[]') FROM product_categories),
+  (${findPlaces("$4", audience)})`;
 
 /** Returns the forms in which titles may have a word. */
 const listForms = ({ text, base }: Token): string[] => [
   ...new Set([text, base, `${base}s`, `${base}es`, text.replace(/s$/, ""), text.replace(/es$/, "")]),
 ];
 
-/** Reads the synonyms, the occasions, the styles, the retailers and celebrities that a search names, and which words of it titles contain. */
+/** Reads the synonyms, the occasions, the styles, the retailers, celebrities and places that a search names, and which words of it titles contain. */
 export async function readSiteWords(db: EntityManager, text: string): Promise<SiteWords> {
   const tokens = readTokens(text);
-  const [[synonyms, concepts, occasions, styles, forms, retailers, currency, celebrities, categories]] =
+  const [[synonyms, concepts, occasions, styles, forms, retailers, currency, celebrities, categories, places]] =
     await runStatement(db, statement(getAudience(db)), [
       tokens.flatMap(listForms),
       listRetailerPhrases(text),
       listNameQueries(tokens),
+      listPlaceQueries(tokens, findEpisode(tokens.map((token) => token.text)).places.length > 0),
     ]);
   const found = new Set(forms as string[]);
   return {
@@ -48,6 +52,7 @@ export async function readSiteWords(db: EntityManager, text: string): Promise<Si
     retailers: retailers as string[],
     celebrities: celebrities as SiteWords["celebrities"],
     categories: categories as SiteWords["categories"],
+    places: places as SiteWords["places"],
     known: new Set(
       tokens.filter((token) => listForms(token).some((form) => found.has(form))).map((token) => token.text),
     ),

@@ -43,6 +43,10 @@ const english: ReadonlySet<string> = new Set([first, second, third, fourth, fift
 /** Whether English has the word, apart from the words of the vocabulary. */
 export const isEnglish = (word: string): boolean => english.has(word);
 
+const common: ReadonlySet<string> = new Set([first, second].flat());
+/** Whether the word is one of the most frequent ones, such as "new" and "film". */
+export const isCommonWord = (word: string): boolean => common.has(word);
+
 /** Whether the word is spelled correctly, so that it means no other one. */
 export const isWord = (word: string): boolean => vocabularyWords.has(word) || english.has(word);
 

@@ -21,6 +21,7 @@ const site = {
   styles: ["Minimalist", "Y2K"],
   retailers: ["Net-a-Porter", "Dress", "Gowna"],
   celebrities: ["Zendria Vale", "Kairo Lune", "Saoirse O'Hara", "Ada Long"].map(celebrity),
+  places: [],
   categories: [{ slug: "cars", name: "Cars" }],
   known: new Set<string>(["rad", "halter"]),
   currency: "USD",

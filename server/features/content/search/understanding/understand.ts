@@ -1,9 +1,9 @@
 import { findPhrases } from "../../../../core/vocabulary/vocabulary";
-import { Season } from "../../outfit/outfitFilter.types";
-import { buildConceptTable, type Concept, labelConcept, type SiteConcept } from "./concepts";
-import { type Fact, findFacts, type SiteSynonym } from "./facts";
+import { findEpisode } from "../../../../core/text/readEpisode";
+import type { Season } from "../../outfit/outfitFilter.types";
+import { buildConceptTable, type Concept, labelConcept } from "./concepts";
+import { type Fact, findFacts } from "./facts";
 import { translate } from "./foreignWords";
-import { findNames, type NamedCelebrity } from "./names";
 import { OpenWords, type Part } from "./openWords";
 import { readPieces, type SearchPiece } from "./pieces";
 import { findPrices, type PriceWords } from "./prices";
@@ -17,37 +17,17 @@ import {
   type SearchOrder,
   stockPhrases,
 } from "./requests";
-import { buildRetailerTable, longestRetailer } from "./retailers";
-import { isVocabularyWord, isWord } from "./spelling";
+import { seasonNames, type SiteWords } from "./siteWords";
+import { type NamedRows, takeNames } from "./takeNames";
 import { capitalize, readTokens, type Token } from "./tokens";
 
-/** What the site knows about words. */
-export interface SiteWords {
-  synonyms: readonly SiteSynonym[];
-  /** Words that stand for occasions, seasons, styles and garments. */
-  concepts: readonly SiteConcept[];
-  occasions: readonly string[];
-  /** Style types of celebrities. */
-  styles: readonly string[];
-  /** ISO 4217 currency of the site. */
-  currency: string;
-  /** Retailers that the search names. */
-  retailers: readonly string[];
-  /** Celebrities whose names have words of the search. */
-  celebrities: readonly NamedCelebrity[];
-  categories: readonly { slug: string; name: string }[];
-  /** Words of the search that titles contain, in any form: they are not misspelled. */
-  known: ReadonlySet<string>;
-}
-
-export interface Understanding {
+export interface Understanding extends NamedRows {
   parts: Part[];
   pieces: SearchPiece[];
   /** Pieces that a result does not have. */
   without: SearchPiece[];
   /** Words after "not" that name no piece: nothing can be found without them. */
   unreadNot: string[];
-  celebrities: NamedCelebrity[];
   /** A result has one of these; the words may stand for occasions that the site does not have. */
   occasions: string[];
   /** Style type of the wearer. */
@@ -56,10 +36,14 @@ export interface Understanding {
   onSale: boolean;
   inStock: boolean;
   order: SearchOrder | null;
-  retailer: string | null;
   /** The category of items that the words name. */
   category: { slug: string; name: string } | null;
   prices: PriceWords | null;
+  /** Numbers of the season and the episode in which a result was worn. */
+  seasonNumber: number | null;
+  episodeNumber: number | null;
+  /** The year in which a result was worn. */
+  year: number | null;
   /** The words that are no filter. */
   rest: Token[];
   /** The words for the season and the style, by which no offer can be filtered. */
@@ -71,14 +55,6 @@ export interface Understanding {
 }
 
 const longestConcept = 4;
-/** How the label of a celebrity begins. */
-export const wornBy = "Worn by";
-
-const seasonNames = new Map([
-  ...Object.values(Season).map((season) => [season.toLowerCase(), season] as const),
-  ["fall", Season.AUTUMN] as const,
-]);
-
 const byName = <Row extends { name: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.name.toLowerCase(), row]));
 /** The same in the singular too: "car" names the category Cars. */
@@ -86,28 +62,7 @@ const byNames = <Row extends { name: string }>(rows: readonly Row[]): ReadonlyMa
   new Map(
     [...byName(rows)].flatMap(([name, row]) => [[name.replace(/(?<!s)s$/, ""), row] as const, [name, row] as const]),
   );
-const named = (names: readonly string[]) => names.map((name) => ({ name }));
-
-const joinNames = (names: readonly string[]): string => names.join(" or ");
-
-/** Takes celebrities. A word that means something else too names none by itself. */
-function takeNames(words: OpenWords, { celebrities, occasions }: SiteWords): NamedCelebrity[] {
-  const meaningful = words.tokens.filter(({ text }) => !askingWords.has(text) && !connectors.has(text));
-  const isOther = ({ text }: Token): boolean =>
-    connectors.has(text) ||
-    askingWords.has(text) ||
-    isVocabularyWord(text) ||
-    seasonNames.has(text) ||
-    occasions.some((name) => name.toLowerCase() === text);
-  const isFirstName = (text: string) => celebrities.some(({ name }) => name.toLowerCase().startsWith(`${text} `));
-  // "Long dress" is not by Ada Long: an English word alone is a name only as the first one.
-  const mayBeOther = (token: Token): boolean =>
-    isOther(token) || (meaningful.length > 1 && isWord(token.text) && !isFirstName(token.text));
-  const found = findNames(words.openTokens, celebrities, mayBeOther);
-  for (const { meaning, ...phrase } of found)
-    words.take(phrase, `${wornBy} ${joinNames(meaning.map(({ name }) => name))}`);
-  return [...new Set(found.flatMap(({ meaning }) => meaning))];
-}
+const toNamed = (names: readonly string[]) => names.map((name) => ({ name }));
 
 interface Moods {
   occasions: string[];
@@ -127,7 +82,7 @@ function takeMoods(words: OpenWords, site: SiteWords): Moods {
     concepts.push(meaning);
   }
   const before = [...words.open];
-  const style = words.takeFirst(byName(named(site.styles)), ({ name }) => `${name} style`);
+  const style = words.takeFirst(byName(toNamed(site.styles)), ({ name }) => `${name} style`);
   const season = words.takeFirst(seasonNames);
   return {
     occasions: [...new Set(concepts.flatMap((concept) => concept.occasions))],
@@ -165,18 +120,54 @@ function takePieces(words: OpenWords, site: SiteWords, garments: readonly string
   return { pieces: withImplied.length > 0 ? [...withImplied, ...pieces.slice(1)] : pieces, without, unreadNot };
 }
 
+const labelEpisode = (season: number | null, episode: number | null): string =>
+  [...(season === null ? [] : [`season ${season}`]), ...(episode === null ? [] : [`episode ${episode}`])]
+    .join(", ")
+    .replace(/^./, (first) => first.toUpperCase());
+
+/** "From 2025" is a year, unless a currency follows. */
+const findFromYears = (text: string): { from: number; to: number }[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}])from\s+20[0-4]\d(?![\d.,]*\d|\s*(?:[$€£]|usd|dollars?|bucks|eur|gbp|pounds?))/giu,
+    ),
+  ].map(({ 0: words, index }) => ({ from: index, to: index + words.length }));
+
+const blankOut = (text: string, parts: readonly { from: number; to: number }[]): string =>
+  parts.reduce((left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to), text);
+
+/** Takes the first year. */
+function takeYear(words: OpenWords): number | null {
+  const at = words.open.findIndex((word) => /^(?:19[5-9]|20[0-4])\d$/.test(word));
+  if (at < 0) return null;
+  const year = Number(words.open[at]);
+  words.take({ at, length: 1 }, `In ${year}`);
+  return year;
+}
+
 /** Understands what the words of a search ask for. */
 export function understand(text: string, site: SiteWords): Understanding {
-  const prices = findPrices(text, site.currency);
+  const typedWords = readTokens(text);
+  const {
+    season: seasonNumber,
+    episode: episodeNumber,
+    places,
+  } = findEpisode(typedWords.map(({ text: word }) => word));
+  const prices = findPrices(
+    blankOut(text, [...places.map((at) => typedWords[at]), ...findFromYears(text)]),
+    site.currency,
+  );
   const isPriced = ({ from, to }: Token) => prices !== null && from >= prices.from && to <= prices.to;
-  const typed = readTokens(text).filter((token) => !isPriced(token));
+  const typed = typedWords.filter((token) => !isPriced(token));
   const words = new OpenWords(
     text,
     translate(typed, (word) => site.known.has(word)),
   );
   if (prices) words.addPart(prices.label, prices);
-  const retailer = words.takeFirst(buildRetailerTable(site.retailers), (name) => `Sold by ${name}`, longestRetailer);
-  const celebrities = takeNames(words, site);
+  const episodeWords = places.map((at) => typed.indexOf(typedWords[at])).filter((at) => at >= 0);
+  if (episodeWords.length > 0) words.takeWords(episodeWords, labelEpisode(seasonNumber, episodeNumber));
+  const named = takeNames(words, site, episodeWords.length > 0);
+  const year = takeYear(words);
   const { garments, ...moods } = takeMoods(words, site);
   const ranked = [...words.openTokens, ...moods.moodWords].filter(({ text: word }) => !isPlain(word));
   const order = words.takeFirst(orderPhrases, (value) => orderLabels[value]);
@@ -193,11 +184,13 @@ export function understand(text: string, site: SiteWords): Understanding {
     parts: words.parts,
     ...found,
     ...moods,
-    celebrities,
+    ...named,
+    seasonNumber,
+    episodeNumber,
+    year,
     order,
     onSale,
     inStock,
-    retailer,
     category,
     prices,
     rest,

@@ -1,0 +1,163 @@
+import type { Named } from "../../../../core/vocabulary/vocabulary";
+import { nameWords } from "./names";
+import type { NamedPlace } from "./places";
+import { connectors } from "./requests";
+import { isCommonWord, isWord } from "./spelling";
+import type { Token } from "./tokens";
+
+/** A phrase of a search that may name places of one kind. */
+export interface Mention extends Named<NamedPlace[]> {
+  kind: NamedPlace["kind"];
+  /** Number of its words that do not connect others. */
+  count: number;
+  /** It is a whole name, not a part of one. */
+  isFull: boolean;
+  /** The word before it says what follows: "at", "as", "by". */
+  isAnnounced: boolean;
+}
+
+interface Context {
+  /** Whether a word has another meaning too, such as an occasion. */
+  isOther: (word: string) => boolean;
+  /** The search names a season or an episode. */
+  hasEpisode: boolean;
+  /** Number of the words of the search that say something. */
+  meaningful: number;
+}
+
+/** Words that say what kind of name follows. */
+const announcing: Record<NamedPlace["kind"], ReadonlySet<string>> = {
+  event: new Set(["at", "in"]),
+  show: new Set(["in", "from", "of"]),
+  character: new Set(["as"]),
+  brand: new Set(["by", "from"]),
+};
+
+/** More places with one name are no answer to it. */
+const mostNamed: Record<NamedPlace["kind"], number> = { event: Infinity, show: 5, character: 5, brand: 1 };
+
+interface Run {
+  start: number;
+  count: number;
+}
+
+const isForm = ({ text, base }: Token, word: string): boolean =>
+  text === word || base === word || text.replace(/s$/, "") === word;
+
+const contentWords = (name: string): string[] => {
+  const words = nameWords(name);
+  const own = words.filter((word) => !connectors.has(word));
+  return own.length > 0 ? own : words;
+};
+
+/** Returns the longest run of words that stands in a name in this order. */
+function findOrdered(words: readonly Token[], name: readonly string[]): Run {
+  let best: Run = { start: 0, count: 0 };
+  for (let start = 0; start < words.length; start += 1) {
+    for (let from = 0; from < name.length; from += 1) {
+      let count = 0;
+      while (
+        start + count < words.length &&
+        from + count < name.length &&
+        isForm(words[start + count], name[from + count])
+      )
+        count += 1;
+      if (count > best.count) best = { start, count };
+    }
+  }
+  return best;
+}
+
+/** Returns the longest run of words that are all among others, in any order. */
+function findUnordered(words: readonly Token[], among: readonly string[]): Run {
+  let best: Run = { start: 0, count: 0 };
+  for (let start = 0; start < words.length; start += 1) {
+    let count = 0;
+    while (start + count < words.length && among.some((word) => isForm(words[start + count], word))) count += 1;
+    if (count > best.count) best = { start, count };
+  }
+  return best;
+}
+
+interface Found extends Run {
+  place: NamedPlace;
+  isFull: boolean;
+}
+
+const isRare = ({ text }: Token): boolean => !isCommonWord(text);
+/** Whether words that are a part of a name are clear. */
+const isClear = (words: readonly Token[]): boolean => words.length > 1 || !isWord(words[0].text);
+
+/** Finds the part of a name that the words have; null when they have none, or too little of it. */
+function findName(place: NamedPlace, words: readonly Token[], context: Context, announced: (at: number) => boolean) {
+  const runs = [place.name, ...place.names].map((name): Found => {
+    const own = contentWords(name);
+    const run = findOrdered(words, own);
+    return { ...run, place, isFull: run.count > 0 && run.count === own.length };
+  });
+  const [best] = runs.sort((one, other) => other.count - one.count || Number(other.isFull) - Number(one.isFull));
+  if (best.count === 0) return null;
+  const typed = words.slice(best.start, best.start + best.count);
+  const hasOwn = typed.some(({ text }) => !context.isOther(text));
+  const { kind } = place;
+  const isExpected = (kind === "show" && context.hasEpisode) || (kind === "character" && announced(best.start));
+  if (best.isFull) return hasOwn || isExpected ? best : null;
+  const isFirstName = kind === "character" && isForm(typed[0], nameWords(place.name)[0] ?? "");
+  const isNear = kind !== "brand" && context.hasEpisode && typed.every(isRare);
+  return hasOwn && (isClear(typed) || isNear || isFirstName) ? best : null;
+}
+
+const withoutNumbers = (words: readonly string[]): string[] => words.filter((word) => !/^\d+$/.test(word));
+
+/** Finds the words of an event: of its name, beside its place, its kind and its year. */
+function findEvent(event: NamedPlace, words: readonly Token[], context: Context, announced: (at: number) => boolean) {
+  const names = [event.name, ...event.names].map((name) => withoutNumbers(contentWords(name)));
+  const places = event.place
+    .split(",")
+    .map(contentWords)
+    .filter((place) => place.length > 0);
+  const beside = [...nameWords(event.name), ...places.flat(), ...nameWords(event.more)];
+  const run = findUnordered(words, [...names.flat(), ...beside]);
+  if (run.count === 0) return null;
+  const typed = words.slice(run.start, run.start + run.count);
+  const isHit = (token: Token) => names.flat().some((name) => isForm(token, name));
+  const hits = typed.filter(isHit);
+  const has = (all: readonly string[]) =>
+    all.length > 0 && all.every((word) => typed.some((each) => isForm(each, word)));
+  const isAtPlace = places.some(has);
+  const found: Found = { ...run, place: event, isFull: names.some(has) };
+  const own = hits.filter(({ text }) => !context.isOther(text));
+  // "Lisbon loafers" may be a product: a place alone is one after "in" and "at".
+  if (own.length === 0) return isAtPlace && (announced(run.start) || context.meaningful <= run.count) ? found : null;
+  const isPhrase = names.some((name) => findOrdered(typed, name).count > 1);
+  if (found.isFull || isPhrase) return found;
+  return own.some(isRare) && (typed.length > 1 || isClear(own) || announced(run.start)) ? found : null;
+}
+
+/** Finds the names of events, shows, characters and brands in the open words; blank ones have another meaning. */
+export function listMentions(tokens: readonly Token[], places: readonly NamedPlace[], context: Context): Mention[] {
+  const words = tokens
+    .map((token, at) => ({ ...token, at }))
+    .filter(({ text }) => text !== "" && !connectors.has(text));
+  const before = (start: number): string => {
+    const at = words[start].at - 1;
+    return (tokens[at]?.text === "the" ? tokens[at - 1]?.text : tokens[at]?.text) ?? "";
+  };
+  const byWords = new Map<string, (Found & { isAnnounced: boolean })[]>();
+  for (const place of places) {
+    const announced = (start: number) => announcing[place.kind].has(before(start));
+    const found = (place.kind === "event" ? findEvent : findName)(place, words, context, announced);
+    if (!found) continue;
+    const key = `${place.kind} ${found.start} ${found.count}`;
+    byWords.set(key, [...(byWords.get(key) ?? []), { ...found, isAnnounced: announced(found.start) }]);
+  }
+  return [...byWords.values()].flatMap((all): Mention[] => {
+    const whole = all.filter(({ isFull }) => isFull);
+    const found = whole.length > 0 ? whole : all;
+    const [{ start, count, isFull, isAnnounced, place }] = found;
+    const [at, last] = [words[start].at, words[start + count - 1].at];
+    if (found.length > mostNamed[place.kind]) return [];
+    const meaning = found.map((each) => each.place);
+    return [{ kind: place.kind, at, length: last - at + 1, count, isFull, isAnnounced, meaning }];
+  });
+}
