@@ -1,3 +1,5 @@
+import { paths } from "../../../site/addresses";
+
 /** "Season 2, episode 5" */
 export const formatEpisode = (season: number, episode?: number | null): string =>
   episode == null ? `Season ${season}` : `Season ${season}, episode ${episode}`;
@@ -12,4 +14,17 @@ export function formatScene(scene: {
   const { title, season, episode, character } = scene;
   const place = season === null ? title : `${formatEpisode(season, episode)} of ${title}`;
   return character === null ? place : `${place}, as ${character}`;
+}
+
+/** The page of a show, or of the part of it that a text names. */
+export function foundScenePath(scene: {
+  slug: string;
+  season: number | null;
+  episode: number | null;
+  characterSlug: string | null;
+}): string {
+  const { slug: show, season, episode, characterSlug } = scene;
+  if (season !== null && episode !== null) return paths.showEpisode({ show, season, episode });
+  if (characterSlug !== null) return paths.showCharacter({ show, character: characterSlug });
+  return season === null ? paths.show(show) : paths.showSeason({ show, season });
 }

@@ -19,6 +19,7 @@ const mockSuggestions = (text: string, names: string[], delay = 0): MockLink.Moc
   delay,
   result: {
     data: {
+      appearances: [],
       search: {
         __typename: "SearchResult",
         celebrityCount: names.length,
@@ -28,6 +29,7 @@ const mockSuggestions = (text: string, names: string[], delay = 0): MockLink.Moc
         postCount: 0,
         meaning: { __typename: "SearchMeaning", pieces: [], without: [] },
         shops: [],
+        brands: [],
         categories: [],
         products: [],
         celebrities: names.map((name) => celebrity(name.toLowerCase(), name)),

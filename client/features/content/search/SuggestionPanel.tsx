@@ -45,11 +45,11 @@ function useSuggestions(
   // While typing goes on, the data belong to an earlier text.
   const hasResponse = data !== undefined && settled === text;
   // Until the response arrives, the previous suggestions that still match stay.
-  const search = data?.search ?? (loading ? previousData?.search : undefined);
+  const response = data ?? (loading ? previousData : undefined);
   const suggestions = useMemo(() => {
-    const found = search ? selectSuggestions(search) : [];
+    const found = response ? selectSuggestions(response) : [];
     return hasResponse ? found : found.filter(({ label }) => isHit(label, text));
-  }, [search, hasResponse, text]);
+  }, [response, hasResponse, text]);
   return { suggestions, total: hasResponse ? countResults(data.search) : 0, hasResponse };
 }
 

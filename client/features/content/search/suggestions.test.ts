@@ -19,6 +19,7 @@ const found = (celebrities: number, outfits: number, posts: number, more: Partia
     postCount: posts,
     meaning: { pieces: [], without: [] },
     shops: [],
+    brands: [],
     categories: [],
     products: [],
     celebrities: rows(celebrities, "c").map((row) => ({ ...row, name: row.slug })),
@@ -28,7 +29,7 @@ const found = (celebrities: number, outfits: number, posts: number, more: Partia
   };
 };
 
-const labels = (rows: Found) => selectSuggestions(rows).map(({ label }) => label);
+const labels = (search: Found) => selectSuggestions({ search, appearances: [] }).map(({ label }) => label);
 
 describe("selectSuggestions", () => {
   it("fills the places in the order of the kinds and keeps kinds together", () => {
@@ -39,8 +40,16 @@ describe("selectSuggestions", () => {
 
   it("has a place for every kind, with the page that it leads to", () => {
     const outfit = { id: "1", slug: "navy-suit" };
-    const rows = selectSuggestions(
-      found(6, 6, 6, {
+    const scene = { slug: "harbor-lights", title: "Harbor Lights", season: null, episode: null };
+    const nobody = { character: null, characterSlug: null };
+    const appearances = [
+      { event: { id: "1", slug: "lumen-gala", name: "Lumen Gala", place: "Lisbon" }, scene: null },
+      { event: null, scene: { ...scene, character: "Mara Quill", characterSlug: "mara-quill" } },
+      { event: null, scene: { ...scene, ...nobody, season: 2, episode: 5 } },
+    ];
+    const rows = selectSuggestions({
+      appearances,
+      search: found(6, 6, 6, {
         productCount: 4,
         meaning: {
           pieces: [{ garment: "dress", colors: ["red", "navy"], material: "silk", pattern: null }],
@@ -51,14 +60,18 @@ describe("selectSuggestions", () => {
           { id: "2", title: "Dress of no look", image: "", retailer: "Northloom", outfit: null },
         ],
         shops: ["Northloom & Sons"],
+        brands: [{ id: "1", slug: "northloom", name: "Northloom" }],
         categories: [{ name: "dresses", label: "Dresses", image: "" }],
       }),
-    );
+    });
     expect(rows.map(({ kind, label, to }) => [kind, label, to])).toEqual([
       ["Celebrity", "c-0", "/celebrity/c-0"],
       ["Celebrity", "c-1", "/celebrity/c-1"],
       ["Outfit", "o-0", "/outfit/o-0"],
       ["Outfit", "o-1", "/outfit/o-1"],
+      ["Event", "Lumen Gala", "/event/lumen-gala"],
+      ["Character", "Mara Quill", "/show/harbor-lights/character/mara-quill"],
+      ["Brand", "Northloom", "/brand/northloom"],
       ["Piece", "Red Navy Silk Dresses", "/shop?garment=dress&color=red%2Cnavy&material=silk"],
       ["Product", "Wrap Dress", "/outfit/navy-suit"],
       ["Shop", "Northloom & Sons", "/shop?retailer=Northloom+%26+Sons"],

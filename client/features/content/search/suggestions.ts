@@ -1,14 +1,27 @@
 import { paths } from "../../../../site/addresses";
 import type { SearchSuggestionsQuery } from "../../../graphql/generated/operations";
+import { formatEpisode, foundScenePath } from "../../../shared/format/scene";
 import { piecesTitle } from "../../../shared/format/piecesTitle";
 import type { PictureKind } from "../../../shared/ui/picture/Picture";
 
 type Found = SearchSuggestionsQuery["search"];
+type Appearance = SearchSuggestionsQuery["appearances"][number];
 
 export interface Suggestion {
   /** Unique among all kinds. */
   key: string;
-  kind: "Celebrity" | "Outfit" | "Piece" | "Product" | "Shop" | "Category" | "Article";
+  kind:
+    | "Celebrity"
+    | "Outfit"
+    | "Event"
+    | "Show"
+    | "Character"
+    | "Brand"
+    | "Piece"
+    | "Product"
+    | "Shop"
+    | "Category"
+    | "Article";
   /** The kind of its picture; null for one without pictures. */
   picture: PictureKind | null;
   label: string;
@@ -38,8 +51,24 @@ function findPieces({ meaning: { pieces, without }, productCount }: Found): Sugg
   return [{ key: "piece", kind: "Piece", picture: null, label, note: "In the shop", image: "", to }];
 }
 
+/** An event, a show, a part of it or a character. */
+function suggestAppearance({ event, scene }: Appearance): Suggestion[] {
+  const row = { picture: null, image: "" };
+  if (event) {
+    const { id, slug, name, place } = event;
+    return [{ ...row, key: `event-${id}`, kind: "Event", label: name, note: place, to: paths.event(slug) }];
+  }
+  if (!scene) return [];
+  const { title, season, episode, character } = scene;
+  const to = foundScenePath(scene);
+  if (character !== null && season === null)
+    return [{ ...row, key: `character-${to}`, kind: "Character", label: character, note: title, to }];
+  const note = season === null ? "" : formatEpisode(season, episode);
+  return [{ ...row, key: `show-${to}`, kind: "Show", label: title, note, to }];
+}
+
 /** The suggestions of each kind, in their order, with the number of places that is reserved for the kind. */
-const listKinds = (found: Found): { reserved: number; rows: Suggestion[] }[] => [
+const listKinds = (found: Found, appearances: readonly Appearance[]): { reserved: number; rows: Suggestion[] }[] => [
   {
     reserved: 2,
     rows: found.celebrities.map(({ id, slug, name, image, category }) => ({
@@ -62,6 +91,19 @@ const listKinds = (found: Found): { reserved: number; rows: Suggestion[] }[] => 
       note: celebrity?.name ?? "",
       image,
       to: paths.outfit(slug),
+    })),
+  },
+  { reserved: 2, rows: appearances.flatMap(suggestAppearance) },
+  {
+    reserved: 1,
+    rows: found.brands.map(({ id, slug, name }) => ({
+      key: `brand-${id}`,
+      kind: "Brand",
+      picture: null,
+      label: name,
+      note: "Who wears it",
+      image: "",
+      to: paths.brand(slug),
     })),
   },
   { reserved: 1, rows: findPieces(found) },
@@ -122,8 +164,8 @@ const listKinds = (found: Found): { reserved: number; rows: Suggestion[] }[] => 
 ];
 
 /** Returns suggestions of every kind that has some, then others in the order of the kinds. Kinds stay together. */
-export function selectSuggestions(search: Found): Suggestion[] {
-  const kinds = listKinds(search);
+export function selectSuggestions({ search, appearances }: SearchSuggestionsQuery): Suggestion[] {
+  const kinds = listKinds(search, appearances);
   const places = kinds.map(({ rows, reserved }) => Math.min(rows.length, reserved));
   let free = Math.max(0, most - places.reduce((sum, count) => sum + count, 0));
   return kinds.flatMap(({ rows }, index) => {

@@ -4,33 +4,39 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import type { SearchPageQuery } from "../../../graphql/generated/operations";
-import { formatScene } from "../../../shared/format/scene";
+import { formatScene, foundScenePath } from "../../../shared/format/scene";
 
+type NamedRow = NonNullable<SearchPageQuery["search"]>["brands"][number];
 type Found = NonNullable<SearchPageQuery["appearances"]>[number];
-
-function scenePath({ slug: show, season, episode, characterSlug }: NonNullable<Found["scene"]>): string {
-  if (season !== null && episode !== null) return paths.showEpisode({ show, season, episode });
-  if (characterSlug !== null) return paths.showCharacter({ show, character: characterSlug });
-  return season === null ? paths.show(show) : paths.showSeason({ show, season });
-}
 
 function toLink({ event, scene }: Found): { to: string; label: string } | [] {
   if (event) return { to: paths.event(event.slug), label: event.name };
-  return scene ? { to: scenePath(scene), label: formatScene(scene) } : [];
+  return scene ? { to: foundScenePath(scene), label: formatScene(scene) } : [];
 }
 
-/** The events, shows, episodes and characters that a search names; nothing when it names none. */
-export function FoundAppearances({ appearances }: { appearances: readonly Found[] }) {
-  if (appearances.length === 0) return null;
+interface FoundAppearancesProps {
+  appearances: readonly Found[];
+  events: readonly NamedRow[];
+  brands: readonly NamedRow[];
+}
+
+/** The events, shows, episodes, characters and brands that a search names; nothing when it names none. */
+export function FoundAppearances({ appearances, events, brands }: FoundAppearancesProps) {
+  const links = [
+    ...events.map(({ slug, name }) => ({ to: paths.event(slug), label: name })),
+    ...appearances.flatMap(toLink),
+    ...brands.map(({ slug, name }) => ({ to: paths.brand(slug), label: name })),
+  ];
+  if (links.length === 0) return null;
   return (
     <Container>
-      <PlaceList aria-label="Events and shows">
+      <PlaceList aria-label="Events, shows and brands">
         <Typography variant="overline" color="primary">
-          Events and shows
+          Events, shows and brands
         </Typography>
         <ul>
-          {appearances.flatMap(toLink).map(({ to, label }) => (
-            <li key={`${to} ${label}`}>
+          {[...new Map(links.map((link) => [`${link.to} ${link.label}`, link]))].map(([key, { to, label }]) => (
+            <li key={key}>
               <Link to={to}>{label}</Link>
             </li>
           ))}

@@ -51,12 +51,14 @@ const literal = (search: string) => ({
   minPrice: null,
   currency: null,
   maxPrice: null as number | null,
+  events: [] as object[],
   celebrity: null,
 });
 
 const nothing = {
   __typename: "SearchResult",
   meaning: literal("zoe"),
+  brands: [] as object[],
   droppedWords: [] as string[],
   correction: null as object | null,
   emptyText: null as string | null,
@@ -185,7 +187,7 @@ describe("SearchPage", () => {
     );
   });
 
-  it("leads to the events, episodes and characters that the text names, also without other results", async () => {
+  it("leads to the events, episodes, characters and brands that the text names, also without other results", async () => {
     const scene = { __typename: "FoundScene", slug: "harbor-lights", title: "Harbor Lights" };
     const episode = { ...scene, season: 2, episode: 5, character: null, characterSlug: null };
     const mara = { ...scene, season: null, episode: null, character: "Mara Quill", characterSlug: "mara-quill" };
@@ -194,8 +196,11 @@ describe("SearchPage", () => {
       { __typename: "Appearance", event, scene: null },
       ...[episode, mara].map((found) => ({ __typename: "Appearance", event: null, scene: found })),
     ];
-    await open("/search?q=harbor", [mockSearch("harbor", nothing, appearances)]);
-    const list = await screen.findByRole("region", { name: "Events and shows" });
+    const brands = [{ __typename: "Brand", id: "brand-1", slug: "harbor", name: "Harbor & Sons" }];
+    const meaning = { ...literal("harbor"), events: [event] };
+    await open("/search?q=harbor", [mockSearch("harbor", { ...nothing, meaning, brands }, appearances)]);
+    const list = await screen.findByRole("region", { name: "Events, shows and brands" });
+    expect(within(list).getByRole("link", { name: "Harbor & Sons" })).toHaveAttribute("href", "/brand/harbor");
     expect(within(list).getByRole("link", { name: "Harbor Awards" })).toHaveAttribute("href", "/event/harbor-awards");
     expect(within(list).getByRole("link", { name: "Season 2, episode 5 of Harbor Lights" })).toHaveAttribute(
       "href",

@@ -82,7 +82,11 @@ function Found({ query, show, after }: FoundProps) {
   if (!data) return <UnavailablePage busy={busy} onRetry={retry} />;
   return (
     <>
-      <FoundAppearances appearances={data.appearances ?? []} />
+      <FoundAppearances
+        appearances={data.appearances ?? []}
+        events={data.search?.meaning.events ?? []}
+        brands={data.search?.brands ?? []}
+      />
       <FoundRows data={data} {...{ query, show, after }} />
     </>
   );

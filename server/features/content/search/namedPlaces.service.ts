@@ -3,11 +3,15 @@ import { contentKinds, offerTypes, type PublicTable } from "../../../core/kinds/
 import { isShown } from "../../../core/kinds/visibility";
 import { getAudience } from "../../../core/read/audience";
 import { runStatement } from "../../../core/read/runStatement";
+import { Select } from "../../../core/read/select";
+import { sql } from "../../../core/read/sql";
 import { splitWords } from "../../../core/vocabulary/vocabulary";
+import { Brand } from "../brand/brand.entity";
 import type { Category } from "../category/category.entity";
 import { listCategories } from "../category/category.service";
+import { readTokens } from "./understanding/tokens";
 
-/** Shops and categories take one line each among the suggestions. */
+/** Shops, brands and categories take one line each among the suggestions. */
 const maxPlaces = 3;
 /** Shorter texts begin too many names. */
 const shortestPrefix = 3;
@@ -44,4 +48,16 @@ export async function findCategories(db: EntityManager, text: string): Promise<C
   if (typed.join("").length < shortestPrefix) return [];
   const categories = await listCategories(db);
   return categories.filter(({ name }) => beginsWords(name, typed)).slice(0, maxPlaces);
+}
+
+/** Returns the brand that a search names, and those with words that begin with the text, by name. */
+export async function findBrands(db: EntityManager, text: string, named: Pick<Brand, "id"> | null): Promise<Brand[]> {
+  const words = readTokens(text).map((token) => `'${token.text}'`);
+  const isShort = text.length < shortestPrefix || words.length === 0;
+  if (isShort && !named) return [];
+  const hasWords = sql`array_to_tsvector(words_in(brand.search_text)) @@ ${`${words.join(" & ")}:*`}::tsquery`;
+  const isNamed = sql`brand.id = ${named?.id ?? null}::uuid`;
+  return new Select(db, Brand, "brand")
+    .andWhere(isShort ? isNamed : sql`(${isNamed} OR ${hasWords})`)
+    .read({ order: 'searchable(brand.name) COLLATE "C", brand.id', limit: maxPlaces });
 }

@@ -12,7 +12,7 @@ import { hasListPage } from "./meaning";
 import { findText, type FoundText } from "./findText";
 import { type Found, hasRows, type Search, type SearchedList } from "./findRows";
 import { explainNothing, findNearest } from "./nearest";
-import { findCategories, findShops } from "./namedPlaces.service";
+import { findBrands, findCategories, findShops } from "./namedPlaces.service";
 import { searchedLists } from "./searchedLists";
 import { type SearchNearest, type SearchResult, unreadMeaning } from "./search.types";
 
@@ -84,6 +84,7 @@ const nothing = {
   nearest: null,
   listed: [],
   shops: [],
+  brands: [],
   categories: [],
   ...Object.fromEntries(
     searchedLists.flatMap(({ name, count }): [string, unknown][] => [
@@ -108,8 +109,9 @@ export async function search(
   const asked = { db, context, first: pageSize(first), lists, counted };
   const found = await findText(asked, wanted);
   const { reading, shownText, dropped, correction } = found;
-  const [shops, categories, rows, nearest] = await Promise.all([
+  const [shops, brands, categories, rows, nearest] = await Promise.all([
     selected.has("shops") ? findShops(db, wanted) : [],
+    selected.has("brands") ? findBrands(db, wanted, reading.meaning.list.brand) : [],
     selected.has("categories") ? findCategories(db, wanted) : [],
     readLists(db, found, selected, info),
     selected.has("nearest") ? readNearest(asked, found, info) : null,
@@ -118,5 +120,5 @@ export async function search(
   const listed = hasListPage(reading.meaning) ? [...found.totals.keys()] : [];
   const emptyText = hasRows(found) ? null : explainNothing(reading);
   const told = { meaning: reading.meaning.shown, shownText, droppedWords: dropped, correction, emptyText, nearest };
-  return { ...rows, ...counts, ...told, listed, shops, categories } as unknown as SearchResult;
+  return { ...rows, ...counts, ...told, listed, shops, brands, categories } as unknown as SearchResult;
 }

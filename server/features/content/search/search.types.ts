@@ -1,14 +1,17 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { createEnum } from "../../../core/graphql/createEnum";
 import { BlogPost } from "../blog/blogPost.entity";
+import { Brand } from "../brand/brand.entity";
 import { Category } from "../category/category.entity";
 import { CategoryItem } from "../category/categoryItem.entity";
 import { Celebrity } from "../celebrity/celebrity.entity";
+import { Event } from "../event/event.entity";
 import { Outfit } from "../outfit/outfit.entity";
 import { Season } from "../outfit/outfitFilter.types";
 import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import type { ListName } from "./searchedLists";
 import type { NamedCelebrity } from "./understanding/names";
+import type { NamedPlace } from "./understanding/places";
 
 /** The order in which a search asks for its results. */
 export const SearchOrder = createEnum("SearchOrder", "The order that a search asks for.", {
@@ -72,6 +75,8 @@ export class SearchMeaning {
   @Field(() => Float, { nullable: true, description: "Highest price." }) maxPrice: number | null;
   @Field(() => String, { nullable: true, description: "ISO 4217 currency of the prices; null for the site's." })
   currency: string | null;
+  @Field(() => [Event], { description: "The events that it names; results were worn at one of them." })
+  events: NamedPlace[];
   @Field(() => Celebrity, { nullable: true, description: "The only celebrity whom it names." })
   celebrity: NamedCelebrity | null;
   @Field(() => [Celebrity], { description: "The celebrities whom it names; results are of one of them." })
@@ -100,6 +105,7 @@ export const unreadMeaning: SearchMeaning = {
   minPrice: null,
   maxPrice: null,
   currency: null,
+  events: [],
   celebrity: null,
   celebrities: [],
 };
@@ -150,6 +156,10 @@ export class SearchResult {
   })
   listed: ListName[];
   @Field(() => [String], { description: "Up to three retailers whose name begins with the text." }) shops: string[];
+  @Field(() => [Brand], {
+    description: "Up to three brands that the text names, or with words that begin with those of the text.",
+  })
+  brands: Brand[];
   @Field(() => [Category], { description: "Up to three categories with words that begin with those of the text." })
   categories: Category[];
   @Field(() => [Celebrity], { description: "Celebrities by name." }) celebrities: Celebrity[];
