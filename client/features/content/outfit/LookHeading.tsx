@@ -48,7 +48,6 @@ const Heading = styled("header")(({ theme }) => ({
     [theme.breakpoints.down("sm")]: { fontSize: "0.875rem" },
   },
   "& a": {
-    display: "inline-block",
     color: theme.vars.palette.text.primary,
     textDecorationThickness: 1,
     textUnderlineOffset: "0.3em",

@@ -211,7 +211,7 @@ const PageHead = styled("header")(({ theme }) => ({
   gap: "clamp(1.75rem, 1rem + 3vw, 4rem)",
   paddingBlock: "clamp(1.75rem, 1.2rem + 2.4vw, 4rem)",
   "& h1": { ...theme.typography.h1, margin: "14px 0 22px", maxWidth: "16ch", textWrap: "balance" },
-  "& p": { ...theme.typography.subtitle1, color: theme.vars.palette.text.secondary },
+  "& h1 ~ p": { ...theme.typography.subtitle1, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up("md")]: {
     "&[data-picture='true']": { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", alignItems: "center" },
   },
@@ -221,7 +221,7 @@ const AboutText = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 16,
   maxWidth: "62ch",
-  "&& p": { ...theme.typography.body1, color: "inherit" },
+  ...theme.typography.body1,
   "&:empty": { display: "none" },
 }));
 
