@@ -61,7 +61,7 @@ export function writeItems(listed: ListedOffer, origin: string): string {
     element("g:condition", offer.condition.toLowerCase()),
     element("g:price", money(isReduced ? offer.originalPriceAmount : offer.priceAmount)),
     isReduced ? element("g:sale_price", money(offer.priceAmount)) : "",
-    element("g:brand", cut(offer.retailer, limits.brand)),
+    element("g:brand", cut(offer.brandName || offer.retailer, limits.brand)),
     element("g:google_product_category", google),
     element("g:product_type", cut(item ? place : (offer.garments.map(toName).at(0) ?? ""), limits.productType)),
     ...(isApparel(google)

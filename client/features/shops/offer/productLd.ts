@@ -26,15 +26,15 @@ const priceLd = ({ priceAmount, isPriceFrom, highestPriceAmount }: Row) =>
  * Builds schema.org's Product with data that the page shows: an offer only with a current price and a known currency. Never a
  * rating: those that the page shows were given in other shops, and Google takes only a site's own.
  * @param path of the page that shows it
+ * @param brand name of the brand, if the page shows it.
  */
-export function productLd(row: Row, path: string, origin: string) {
+export function productLd(row: Row, path: string, origin: string, brand?: string) {
   return {
     "@type": "Product",
     name: row.title,
     url: absoluteUrl(origin, path),
     ...(row.description ? { description: row.description } : {}),
-    // As in the product feed: products have no other brand than their retailer's.
-    ...(row.retailer ? { brand: { "@type": "Brand", name: row.retailer } } : {}),
+    ...(brand ? { brand: { "@type": "Brand", name: brand } } : {}),
     ...(row.image ? { image: absoluteUrl(origin, row.image) } : {}),
     ...(row.priceAmount === null || row.priceCurrency === null || !row.isPriceCurrent
       ? {}

@@ -500,15 +500,23 @@ describe("OutfitPage", () => {
   });
 
   it("lists products for search engines in the order of the page, each with the address of its piece", async () => {
-    const [cape, boots, loose] = [product(1), product(2), product(3)];
-    const pieces = [piece("Boots", [boots]), piece("Cape", [cape])];
-    await page(row({ products: [loose, cape, boots], pieces }));
+    const [cape, boots, loose] = [product(1), product(2, { shownMatchKind: "EXACT" }), product(3)];
+    const brand = { __typename: "Brand", slug: "northloom", name: "Northloom" };
+    const similar = product(4);
+    const pieces = [piece("Boots", [boots, similar], { brand }), piece("Cape", [cape])];
+    await page(row({ products: [loose, cape, boots, similar], pieces }));
     await screen.findByRole("region", { name: "Shop Similar Items" });
     const list = structured().find((data) => data["@type"] === "ItemList");
-    const items = list?.itemListElement as { item: { name: string; url: string } }[];
-    expect(items[0]?.item).toMatchObject({ brand: { "@type": "Brand", name: "Northloom" } });
+    const items = list?.itemListElement as { item: { name: string; url: string; brand?: object } }[];
+    expect(items.map(({ item }) => item.brand)).toEqual([
+      { "@type": "Brand", name: "Northloom" },
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(items.map(({ item: { name, url } }) => `${name} ${url}`)).toEqual([
       "Piece 2 https://wornby.example/outfit/look-1#piece-boots",
+      "Piece 4 https://wornby.example/outfit/look-1#piece-boots",
       "Piece 1 https://wornby.example/outfit/look-1#piece-cape",
       "Piece 3 https://wornby.example/outfit/look-1#shop",
     ]);

@@ -70,18 +70,23 @@ export function lookArticle(outfit: OutfitOfPage, site: Site) {
 
 /** The products in the order of the page. */
 export function similarItems({ title, slug }: OutfitOfPage, { groups, others }: PieceGroups, origin: string) {
-  const placed = groups.flatMap(({ id, products }) =>
-    products.map((product) => ({ product, anchor: pieceAnchor(id) })),
+  const placed = groups.flatMap(({ id, brand, products }) =>
+    products.map((product) => ({
+      product,
+      anchor: pieceAnchor(id),
+      // The page names the brand of the piece: its other products may be of others.
+      brand: product.shownMatchKind === "EXACT" ? brand?.name : undefined,
+    })),
   );
-  const listed = [...placed, ...others.map((product) => ({ product, anchor: "shop" }))];
+  const listed = [...placed, ...others.map((product) => ({ product, anchor: "shop", brand: undefined }))];
   return {
     "@context": context,
     "@type": "ItemList",
     name: `Shop Similar Items: ${title}`,
-    itemListElement: listed.map(({ product, anchor }, index) => ({
+    itemListElement: listed.map(({ product, anchor, brand }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      item: productLd(product, `${paths.outfit(slug)}#${anchor}`, origin),
+      item: productLd(product, `${paths.outfit(slug)}#${anchor}`, origin, brand),
     })),
   };
 }
