@@ -7,13 +7,14 @@ import { Shows } from "./migrations/shows";
 import { FirstSchema } from "./firstSchema";
 import { Events } from "./migrations/events";
 import { Brands } from "./migrations/brands";
+import { FeedBrands } from "./migrations/feedBrands";
 import { PlaceWords } from "./migrations/placeWords";
 
 /**
  * All migrations in order: the first schema, then those of the folder `migrations`. Listed explicitly, so that the compiled server
  * does not scan a folder.
  */
-export const migrations = [FirstSchema, Shows, Events, Brands, PlaceWords];
+export const migrations = [FirstSchema, Shows, Events, Brands, PlaceWords, FeedBrands];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */
 export type DatabaseTarget = (

@@ -32,7 +32,7 @@ export const fixtureMapping = {
   group: "Modell",
   title: "Bezeichnung",
   description: "Text",
-  brand: "Marke",
+  brandName: "Marke",
   type: "Gruppe",
   price: "Preis",
   salePrice: "Aktion",
@@ -90,6 +90,7 @@ export const brief = (product: FeedProduct) => ({
   image: product.image,
   gtin: product.gtin,
   brand: product.brand,
+  retailer: product.retailer,
   type: product.type,
   tags: product.tags.join(),
   variants: product.variants.map(

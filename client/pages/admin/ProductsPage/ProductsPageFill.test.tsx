@@ -2,6 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
+  brandsMock,
   mockProducts,
   piecesMock,
   productRecord,
@@ -50,7 +51,7 @@ const open = async (...mocks: MockLink.MockedResponse[]) => {
   const app = await openAdminScreen(<ProductsPage />, {
     url: "/admin/products",
     width: 390,
-    mocks: [retailersMock, piecesMock, mockProducts([productRecord(1)]), ...mocks],
+    mocks: [brandsMock, retailersMock, piecesMock, mockProducts([productRecord(1)]), ...mocks],
   });
   await screen.findAllByText("Piece 1");
   await app.user.click(screen.getByText("Add Product", { selector: "button" }));
@@ -69,16 +70,17 @@ describe("ProductsPage: filling the form from a page", () => {
   test("a pasted address fills the empty fields and says where each value is from", async () => {
     const { user } = await open(reading(page()));
     await pasteAddress(user);
-    expect(await form().findByText("5 fields filled in.")).toBeVisible();
+    expect(await form().findByText("6 fields filled in.")).toBeVisible();
     expect(field("Title")).toHaveValue("Wool Coat");
     expect(field("Price")).toHaveValue("€1,290");
     expect(field("Image URL")).toHaveValue("https://northloom.example/coat.jpg");
     expect(field("Retailer")).toHaveValue("Northloom");
+    expect(field("Brand")).toHaveValue("Ardenne");
     expect(field("Affiliate Link")).toHaveValue(address);
-    expect(form().getAllByText("From the page's JSON-LD")).toHaveLength(2);
+    expect(form().getAllByText("From the page's JSON-LD")).toHaveLength(3);
     expect(form().getAllByText("From the page's Open Graph")).toHaveLength(2);
     expect(form().getByText("From the pasted address")).toBeVisible();
-    expect(form().getByText("In stock · Brand Ardenne")).toBeVisible();
+    expect(form().getByText("In stock")).toBeVisible();
   });
 
   test("keeps what was typed, and offers the page's value beside it", async () => {
@@ -88,7 +90,7 @@ describe("ProductsPage: filling the form from a page", () => {
     await user.click(field("Title"));
     await user.paste("My own title");
     await pasteAddress(user);
-    expect(await form().findByText("4 fields filled in.")).toBeVisible();
+    expect(await form().findByText("5 fields filled in.")).toBeVisible();
     expect(form().getByText("The shop says that this product is sold out.")).toBeVisible();
     expect(field("Title")).toHaveValue("My own title");
     await user.click(form().getByRole("button", { name: "Use Wool Coat as Title" }));
@@ -103,7 +105,7 @@ describe("ProductsPage: filling the form from a page", () => {
     ];
     const { user } = await open(reading(page({ price: price(null, { question, choices }) })));
     await pasteAddress(user);
-    expect(await form().findByText("4 fields filled in. 1 question to answer below.")).toBeVisible();
+    expect(await form().findByText("5 fields filled in. 1 question to answer below.")).toBeVisible();
     expect(field("Price")).toHaveValue("");
     const group = within(form().getByRole("group", { name: question }));
     expect(group.getByText("Black, JSON-LD")).toBeVisible();

@@ -112,7 +112,7 @@ describe("writing outfits", () => {
     const original = await buildOutfit(db, { celebrityId });
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     for (const [title, day] of Object.entries({ Third: 3, First: 1, Second: 2 }))
-      await buildProduct(db, { outfitId: original.id, title, createdAt: at(day), sample: true });
+      await buildProduct(db, { outfitId: original.id, title, brandName: "Halden", createdAt: at(day), sample: true });
     await buildProduct(db, { outfitId: original.id, title: "In the trash", deletedAt: at(4) });
     const { data, errors } = await create({ title: "Navy Suit (copy)", productsOf: original.id });
     expect(errors).toEqual([]);

@@ -24,7 +24,7 @@ import { describeRows } from "../../../core/kinds/contentKind";
 
 /** Columns that a copy takes from the original. It has its own version and clicks, and is not sample data. */
 const copied = `title, image, description, price, price_amount, price_currency, original_price, original_price_amount,
-  original_price_currency, retailer, affiliate_link, price_checked_at, price_source_kind, rating, review_count, match_kind,
+  original_price_currency, retailer, brand_name, affiliate_link, price_checked_at, price_source_kind, rating, review_count, match_kind,
   condition, garments, colors, materials, patterns`;
 
 /**
@@ -41,8 +41,8 @@ async function copyProducts({ db, invalidate, audit }: Write, fromId: string, to
   const rows: unknown[] = await db.query(
     `WITH pair AS MATERIALIZED (SELECT id AS original, gen_random_uuid() AS copy FROM outfit_pieces WHERE outfit_id = $1),
        pieces AS (
-         INSERT INTO outfit_pieces (id, outfit_id, place, name, note, own_facts, facts_chosen, x, y)
-         SELECT pair.copy, $2, piece.place, piece.name, piece.note, piece.own_facts, piece.facts_chosen,
+         INSERT INTO outfit_pieces (id, outfit_id, place, name, note, brand_name, own_facts, facts_chosen, x, y)
+         SELECT pair.copy, $2, piece.place, piece.name, piece.note, piece.brand_name, piece.own_facts, piece.facts_chosen,
            CASE WHEN source.image = target.image THEN piece.x END, CASE WHEN source.image = target.image THEN piece.y END
          FROM outfit_pieces piece JOIN pair ON pair.original = piece.id
            JOIN outfits source ON source.id = $1 JOIN outfits target ON target.id = $2)

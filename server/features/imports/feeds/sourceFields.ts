@@ -7,6 +7,7 @@ export const importedColumns = {
   price: ["price", "price_amount", "price_currency"],
   original_price: ["original_price", "original_price_amount", "original_price_currency"],
   retailer: ["retailer"],
+  brand_name: ["brand_name"],
   affiliate_link: ["affiliate_link"],
 } as const;
 
@@ -23,5 +24,6 @@ export const importedFieldLabels: Record<ImportedField, string> = {
   price: "Price",
   original_price: "Original Price",
   retailer: "Retailer",
+  brand_name: "Brand",
   affiliate_link: "Affiliate Link",
 };

@@ -1,6 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import {
   AdminProductsDocument,
+  BrandNamesDocument,
   FoundPriceDocument,
   OutfitPiecesDocument,
   OutfitProductsDocument,
@@ -115,6 +116,13 @@ export const noFoundPriceMock: MockLink.MockedResponse = {
   result: ({ id }) => ({
     data: { offer: { __typename: "AffiliateProduct", id: String(id), foundPrice: null } },
   }),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+/** No brand has a name yet. */
+export const brandsMock: MockLink.MockedResponse = {
+  request: { query: BrandNamesDocument, variables: () => true },
+  result: { data: { brands: { __typename: "BrandConnection", nodes: [] } } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 

@@ -158,7 +158,7 @@ export const feedChoices: Mock = {
         ["id", "Product ID"],
         ["title", "Title"],
         ["price", "Price"],
-        ["brand", "Retailer or brand"],
+        ["brand", "Retailer"],
       ].map(([content, label]) => ({ __typename: "FeedContent", content, label })),
     },
   },

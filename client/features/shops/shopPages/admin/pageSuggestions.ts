@@ -5,8 +5,15 @@ import { plural } from "../../../../shared/format/plural";
 type Result = ProductFromAddressMutation["productFromAddress"];
 export type ReadPage = Extract<Result, { address: string }>;
 
-/** Fields of the form that a page can fill, in their order. */
-const fields = ["title", "image", "price", "originalPrice", "retailer"] as const;
+/** Fields of the form that a page can fill, in their order, with what the page calls them. */
+const fields = {
+  title: "title",
+  image: "image",
+  price: "price",
+  originalPrice: "originalPrice",
+  retailer: "retailer",
+  brandName: "brand",
+} as const;
 
 /** The form's values that a page can fill. */
 export interface FillableValues {
@@ -15,6 +22,7 @@ export interface FillableValues {
   price: string;
   originalPrice: string;
   retailer: string;
+  brandName: string;
   affiliateLink: string;
 }
 
@@ -40,7 +48,7 @@ const toSuggestion = (fact: ReadPage["title"]): Suggestion => ({
 
 /** Returns what a page says about the fields of the form. */
 export const pageSuggestions = (page: ReadPage, address: string): Suggestions => ({
-  ...Object.fromEntries(fields.map((name) => [name, toSuggestion(page[name])])),
+  ...Object.fromEntries(Object.entries(fields).map(([name, fact]) => [name, toSuggestion(page[fact])])),
   affiliateLink: suggestValue(address, { says, source: "the pasted address" }),
 });
 
@@ -73,10 +81,8 @@ export function summarize(count: number, suggestions: Suggestions): string {
 /** A sold-out product has a separate sentence. */
 const stocks = { IN_STOCK: "In stock", OUT_OF_STOCK: "", PREORDER: "Preorder", UNKNOWN: "" };
 
-/** Returns what no field of the form holds: "In stock", "Brand Ardenne". */
-export const otherFacts = ({ availability, brand, gtin }: ReadPage): string[] =>
-  [
-    availability.value ? stocks[availability.value] : "Availability unclear",
-    brand.value && `Brand ${brand.value}`,
-    gtin.value && `GTIN ${gtin.value}`,
-  ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
+/** Returns what no field of the form holds: "In stock". */
+export const otherFacts = ({ availability, gtin }: ReadPage): string[] =>
+  [availability.value ? stocks[availability.value] : "Availability unclear", gtin.value && `GTIN ${gtin.value}`].filter(
+    (fact) => typeof fact === "string" && fact !== "",
+  ) as string[];

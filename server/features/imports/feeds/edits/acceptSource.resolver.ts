@@ -33,6 +33,7 @@ export class SourceDifferenceResolver {
     "price",
     "originalPrice",
     "retailer",
+    "brandName",
     "affiliateLink",
   )
   sourceDifferences(@Root() item: CategoryItem): SourceDifference[] {
@@ -44,6 +45,7 @@ export class SourceDifferenceResolver {
       price: item.price,
       original_price: item.originalPrice,
       retailer: item.retailer,
+      brand_name: item.brandName,
       affiliate_link: item.affiliateLink,
     };
     return (Object.keys(current) as ImportedField[]).flatMap((field) => {

@@ -42,7 +42,8 @@ describe("import of items that editors have changed", () => {
       priceAmount: 99,
       priceCurrency: "EUR",
       affiliateLink: "https://network.example/wave",
-      retailer: "Ebb",
+      retailer: "t.example",
+      brandName: "Ebb",
     });
     // The same file again does not overwrite the edits.
     expect(await load(next, { linkTemplate })).toMatchObject({ updated: 0, unchanged: 2, edited: { fields: 3 } });
@@ -144,5 +145,25 @@ describe("import of items that editors have changed", () => {
     await edit("title = 'The Wave', source_values = source_values - 'title', source_hash = NULL");
     expect(await load([wave])).toMatchObject({ updated: 0, edited: { fields: 1 } });
     expect((await item("wave"))?.title).toBe("The Wave");
+  });
+
+  it("gives items from before feeds had brands their brand, and keeps their retailer where the feed names no shop", async () => {
+    await load([wave]);
+    await edit(`retailer = 'Tide', brand_name = '', source_hash = NULL,
+      source_values = source_values - 'brand_name' || '{"retailer": "Tide"}'`);
+    expect(await load([wave.replace("Tide", "Ebb")])).toMatchObject({ updated: 1, edited: { fields: 0 } });
+    expect(await item("wave")).toMatchObject({ retailer: "Tide", brandName: "Ebb" });
+    await edit("brand_name = 'Ebb & Flow'");
+    expect(await load([wave.replace("Tide", "Flow")])).toMatchObject({ updated: 0, edited: { fields: 1 } });
+    expect(await item("wave")).toMatchObject({ brandName: "Ebb & Flow" });
+  });
+
+  it.each([
+    ["https://www.t.example/p/{handle}", "t.example"],
+    ["https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Ft.example%2F{handle}", "t.example"],
+    ["https://www.awin1.com/pclick.php?m={handle}", ""],
+  ])("knows the shop from the link of a new item, unless a network hides it: %s", async (linkTemplate, retailer) => {
+    await load([wave], { linkTemplate });
+    expect((await item("wave"))?.retailer).toBe(retailer);
   });
 });

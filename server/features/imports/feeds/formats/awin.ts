@@ -43,7 +43,8 @@ function toRow(cell: Cell<keyof typeof columns>, line: number): FeedRow {
   const { type, tags } = splitPath(cell("fashion") || cell("path"));
   return {
     ...commonColumns(cell, line),
-    brand: cell("merchant") || cell("brand"),
+    brand: cell("brand"),
+    retailer: cell("merchant"),
     type,
     tags: [tags, cell("keywords")].filter(Boolean).join(","),
     ...readPrices(cell),

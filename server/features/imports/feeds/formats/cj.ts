@@ -29,7 +29,8 @@ const toRow = (cell: Cell<keyof typeof columns>, line: number): FeedRow => {
   const { type, tags } = splitPath(cell("path"));
   return {
     ...commonColumns(cell, line),
-    brand: cell("program") || cell("brand"),
+    brand: cell("brand"),
+    retailer: cell("program"),
     type,
     tags: [tags, cell("keywords")].filter(Boolean).join(","),
     ...salePrices({ regular: cell("price"), sale: cell("salePrice"), range: cell("saleDates") }),

@@ -16,6 +16,8 @@ export interface FeedRow {
   /** HTML or plain text. */
   body: string;
   brand: string;
+  /** Name of the shop; most files do not have one. */
+  retailer?: string;
   type: string;
   googleCategory: string;
   /** Separated by commas. */

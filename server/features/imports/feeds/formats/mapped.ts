@@ -9,7 +9,9 @@ export const mappedFields = {
   group: "ID shared by variants",
   title: "Title",
   description: "Description",
-  brand: "Retailer or brand",
+  /** Feeds that exist have this name for it: one column was for both. */
+  brand: "Retailer",
+  brandName: "Brand",
   type: "Product type",
   googleCategory: "Google category",
   tags: "Tags",
@@ -48,7 +50,8 @@ const toRow = (cell: Cell<MappedField>, line: number): FeedRow => {
   const { isPublished, notes } = readVisibility(cell("visibility"));
   return {
     ...commonColumns((field) => cell(mappedNames[field as keyof typeof mappedNames] ?? field), line),
-    brand: cell("brand"),
+    brand: cell("brandName"),
+    retailer: cell("brand"),
     type,
     tags: [tags, cell("tags")].filter(Boolean).join(","),
     ...prices,

@@ -22,6 +22,7 @@ describe("Shopify's CSV", () => {
         image: "https://cdn.harbor.example/wrap-1.jpg",
         gtin: "04006381333931",
         brand: "Harbor & Pine",
+        retailer: "",
         type: "Dresses",
         tags: "silk,summer",
         variants: ["S Sea Blue $120.00 (out)", "M Sea Blue $125.00"],

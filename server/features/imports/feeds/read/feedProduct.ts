@@ -79,6 +79,8 @@ export interface FeedProduct {
   title: string;
   body: string;
   brand: string;
+  /** Empty when the file does not name the shop. */
+  retailer: string;
   type: string;
   googleCategory: string;
   tags: string[];
@@ -152,8 +154,11 @@ function readCondition({ condition = "" }: FeedRow): OfferCondition {
 /** Returns the first text of the rows that is not empty. */
 const first = (
   rows: readonly FeedRow[],
-  field: "title" | "body" | "brand" | "type" | "googleCategory" | "tags",
-): string => rows.find((row) => row[field] !== "")?.[field] ?? "";
+  field: "title" | "body" | "brand" | "retailer" | "type" | "googleCategory" | "tags",
+): string => rows.find((row) => row[field])?.[field] ?? "";
+
+/** Some files have an address instead of a name. */
+const nameIn = (text: string): string => (isAddress(text) ? "" : plainText(text));
 
 /** Combines the rows of a product. An unreadable value is reported and marks it as broken. */
 export function toFeedProduct({ key, line, rows }: RawProduct, currency: string | null, problem: Problem): FeedProduct {
@@ -180,7 +185,8 @@ export function toFeedProduct({ key, line, rows }: RawProduct, currency: string 
     line,
     title,
     body: first(rows, "body"),
-    brand: isAddress(first(rows, "brand")) ? "" : plainText(first(rows, "brand")),
+    brand: nameIn(first(rows, "brand")),
+    retailer: nameIn(first(rows, "retailer")),
     type: plainText(first(rows, "type")),
     googleCategory: oneLine(first(rows, "googleCategory")),
     tags: first(rows, "tags")

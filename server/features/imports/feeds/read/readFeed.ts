@@ -36,6 +36,7 @@ const hashedFields = [
   "title",
   "body",
   "brand",
+  "retailer",
   "type",
   "googleCategory",
   "tags",

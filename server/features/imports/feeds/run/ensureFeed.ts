@@ -21,7 +21,7 @@ export interface FeedSettings {
 
 const maxNameLength = 100;
 /** Raised when the same file would become other items. */
-const importVersion = 2;
+const importVersion = 3;
 
 export function checkFeedName(text: string): string {
   const name = oneLine(text);

@@ -2,6 +2,8 @@ import type { EntityManager } from "typeorm";
 import { importedColumns, type ImportedField, importedFields } from "../sourceFields";
 import { deriveTraits, type Traits } from "../../../../core/vocabulary/traits";
 import { PriceSourceKind } from "../../../../core/money/priceSource";
+import { unwrapNetworkLink } from "../../../../core/links/deepLink";
+import { findNetwork } from "../../../../core/links/networks";
 import type { OfferCondition } from "../../../../core/money/offerCondition";
 import type { ProductVariant } from "../../../content/category/category.types";
 import type { FeedProduct } from "../read/feedProduct";
@@ -25,6 +27,9 @@ export interface ImportedItem extends Traits {
   original_price_amount: number | null;
   original_price_currency: string | null;
   retailer: string;
+  /** Whether the feed names the shop; an existing item keeps its retailer otherwise. */
+  names_retailer: boolean;
+  brand_name: string;
   /** Empty when the feed has no link; an existing item keeps its link then. */
   affiliate_link: string;
   gtin: string | null;
@@ -35,10 +40,18 @@ export interface ImportedItem extends Traits {
 }
 
 const maxTitleLength = 300;
-const maxRetailerLength = 200;
+const maxNameLength = 200;
 const maxDescriptionLength = 2_000;
 
 type Place = Pick<ImportedItem, "place" | "source_hash" | "category_name" | "affiliate_link">;
+
+/** Returns the host of the shop to which a link leads; empty when a network hides it. */
+function findShop(link: string): string {
+  const address = unwrapNetworkLink(link) ?? link;
+  if (!URL.canParse(address)) return "";
+  const url = new URL(address);
+  return findNetwork(url) ? "" : url.hostname.replace(/^www\./, "");
+}
 
 export const toImportedItem = (product: FeedProduct, place: Place): ImportedItem => {
   const title = cutAtWord(product.title, maxTitleLength);
@@ -55,7 +68,9 @@ export const toImportedItem = (product: FeedProduct, place: Place): ImportedItem
     original_price: product.was?.text ?? "",
     original_price_amount: product.was?.amount ?? null,
     original_price_currency: product.was?.currency ?? null,
-    retailer: cutAtWord(product.brand, maxRetailerLength),
+    retailer: cutAtWord(product.retailer || findShop(place.affiliate_link), maxNameLength),
+    names_retailer: product.retailer !== "",
+    brand_name: cutAtWord(product.brand, maxNameLength),
     gtin: product.gtin,
     variants: product.variants.length > 0 ? product.variants : null,
     in_stock: product.isInStock,
@@ -81,11 +96,18 @@ const list = (texts: readonly string[], separator = ", "): string => texts.join(
 const row = (alias: string, names: readonly string[]): string =>
   `(${list(names.map((column) => `${alias}.${column}`))})`;
 
-/** An import without a link does not change links. */
-const isSupplied = (name: ImportedField): string => (name === "affiliate_link" ? "input.affiliate_link <> ''" : "TRUE");
+/** An import without a link does not change links, and one that does not name the shop no retailers. */
+const supplied: Partial<Record<ImportedField, string>> = {
+  affiliate_link: "input.affiliate_link <> ''",
+  retailer: "input.names_retailer",
+};
+const isSupplied = (name: ImportedField): string => supplied[name] ?? "TRUE";
+/** Items that were imported before feeds gave brands have none, and no editor took it away. */
+const sourceValue = (name: ImportedField): string =>
+  name === "brand_name" ? "COALESCE(known.source_values ->> 'brand_name', '')" : `known.source_values ->> '${name}'`;
 /** The item's value is neither the last source value nor the price kept instead of it, so an editor has changed it. */
 const isOwned = (name: ImportedField): string =>
-  `(known.${name} IS DISTINCT FROM known.source_values ->> '${name}'${
+  `(known.${name} IS DISTINCT FROM ${sourceValue(name)}${
     name === "price" ? " AND known.price IS DISTINCT FROM known.source_values ->> 'kept_price'" : ""
   })`;
 const isEdited = (name: ImportedField): string =>
@@ -108,6 +130,7 @@ const isChanged = `(${list(
 
 const suppliedValues = `jsonb_build_object(${list(importedFields.map((name) => `'${name}', input.${name}`))})
    - CASE WHEN input.affiliate_link = '' THEN 'affiliate_link' ELSE '' END
+   - CASE WHEN known.id IS NOT NULL AND NOT input.names_retailer THEN 'retailer' ELSE '' END
    - CASE WHEN is_slip THEN 'original_price' ELSE '' END`;
 /**
  * An editor's value that the source happens to have too stays the editor's: without a source value the field differs from
@@ -116,7 +139,7 @@ const suppliedValues = `jsonb_build_object(${list(importedFields.map((name) => `
 const coincidences = `array_remove(ARRAY[${list(
   importedFields.map(
     (name) =>
-      `CASE WHEN known.id IS NOT NULL AND known.${name} = input.${name} AND ${isOwned(name)} THEN '${name}' END`,
+      `CASE WHEN known.id IS NOT NULL AND ${isSupplied(name)} AND known.${name} = input.${name} AND ${isOwned(name)} THEN '${name}' END`,
   ),
 )}], NULL)`;
 
@@ -132,7 +155,7 @@ const statement = `
       place int, source_key text, source_hash text, category_name text, title text, garments text[], colors text[], materials text[], patterns text[],
       description text, image text, price text, price_amount numeric, price_currency character(3),
       original_price text, original_price_amount numeric, original_price_currency character(3),
-      retailer text, affiliate_link text, gtin text, variants jsonb, in_stock boolean, condition text
+      retailer text, names_retailer boolean, brand_name text, affiliate_link text, gtin text, variants jsonb, in_stock boolean, condition text
     )
   ), known AS MATERIALIZED (
     SELECT item.* FROM input CROSS JOIN LATERAL (

@@ -12,6 +12,7 @@ export const sourceFields: readonly { field: SourceField; name: keyof ItemValues
   { field: "IMAGE", name: "image", label: "Image" },
   { field: "DESCRIPTION", name: "description", label: "Description" },
   { field: "RETAILER", name: "retailer", label: "Retailer" },
+  { field: "BRAND_NAME", name: "brandName", label: "Brand" },
   { field: "AFFILIATE_LINK", name: "affiliateLink", label: "Affiliate link" },
 ];
 

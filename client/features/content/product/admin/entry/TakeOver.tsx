@@ -14,8 +14,8 @@ import type { EntryPiece } from "./ProductEntryRow";
 type Product = TakeOverProductsQuery["affiliateProducts"]["edges"][number]["node"];
 
 const toRow = ({ title, affiliateLink, price, retailer, ...product }: Product, pieceId: string): EntryRow => {
-  const { image, description, originalPrice, rating, reviewCount } = product;
-  const more = { image, description, originalPrice, rating, reviewCount };
+  const { image, description, originalPrice, brandName, rating, reviewCount } = product;
+  const more = { image, description, originalPrice, brandName, rating, reviewCount };
   return newRow({ title, affiliateLink, price, retailer, more, pieceId });
 };
 

@@ -66,12 +66,13 @@ describe("rows pasted from a spreadsheet", () => {
       originalPrice: fact(null),
       image: fact("https://a.example/1.jpg"),
       retailer: fact(null),
+      brand: fact("Ardenne"),
     };
     expect(fillFromPage(newRow({ price: "$80" }), page)).toMatchObject({
       title: "Silk Cape",
       price: "$80",
       retailer: "",
-      more: { image: "https://a.example/1.jpg", originalPrice: null },
+      more: { image: "https://a.example/1.jpg", originalPrice: null, brandName: "Ardenne" },
     });
   });
 

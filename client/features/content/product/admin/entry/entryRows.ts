@@ -19,8 +19,8 @@ export interface EntryRow {
   retailer: string;
   pieceId: string;
   matchKind: MatchKind;
-  /** Further values of a product that was taken over from another outfit. */
-  more?: Pick<ProductEntryInput, "image" | "description" | "originalPrice" | "rating" | "reviewCount">;
+  /** Further values of a product that was taken over from another outfit, or of the page. */
+  more?: Pick<ProductEntryInput, "image" | "description" | "originalPrice" | "brandName" | "rating" | "reviewCount">;
   /** What the page of the link left open: why it could not be read, or what an editor has to decide. */
   page?: { problem?: string; questions?: readonly PageQuestion[] };
 }
@@ -132,12 +132,17 @@ interface Fact {
 }
 
 /** What the page of a product says. */
-export type PageFacts = Record<"title" | "price" | "originalPrice" | "image" | "retailer", Fact>;
+export type PageFacts = Record<"title" | "price" | "originalPrice" | "image" | "retailer" | "brand", Fact>;
 
 /** Fills in what the page of the link says; what an editor entered stays. */
 export function fillFromPage(row: EntryRow, page: PageFacts): EntryRow {
   const filled = (name: "title" | "price" | "retailer") => (row[name].trim() ? row[name] : (page[name].value ?? ""));
-  const more = { image: page.image.value, originalPrice: page.originalPrice.value, ...row.more };
+  const more = {
+    image: page.image.value,
+    originalPrice: page.originalPrice.value,
+    brandName: page.brand.value,
+    ...row.more,
+  };
   const questions = (["title", "price", "retailer"] as const).flatMap((field) => {
     const { value, question, choices = [] } = page[field];
     if (!question || value !== null || row[field].trim()) return [];
