@@ -128,6 +128,7 @@ export const sitemapFiles = {
   blog: ["blogPost"],
   authors: ["author"],
   shows: ["show"],
+  scenes: ["showSeason", "showEpisode", "showCharacter"],
   events: ["event"],
   brands: ["brand"],
   texts: ["page"],

@@ -10,6 +10,9 @@ import { ApiToken } from "../features/people/accounts/tokens/apiToken.entity";
 import { hashSecret } from "../core/access/secretToken";
 import { BlogPost } from "../features/content/blog/blogPost.entity";
 import { Category, CategoryIcon } from "../features/content/category/category.entity";
+import { Character } from "../features/content/show/parts/character.entity";
+import { Episode } from "../features/content/show/parts/episode.entity";
+import { ShowSeason } from "../features/content/show/parts/showSeason.entity";
 import { Show } from "../features/content/show/show.entity";
 import { Author } from "../features/content/author/author.entity";
 import { Event } from "../features/content/event/event.entity";
@@ -49,6 +52,19 @@ export const buildPage = (db: EntityManager, row: Partial<Page> = {}): Promise<P
 
 export const buildShow = (db: EntityManager, row: Partial<Show> = {}): Promise<Show> =>
   db.save(Show, db.create(Show, { title: unique("Harbor Lights"), slug: unique("harbor-lights"), ...row }));
+
+/** Builds episode 5 of season 2 and a character of a show. Returns the columns of a look that was worn there. */
+export async function buildScene(
+  db: EntityManager,
+  showId: string,
+): Promise<Record<"showId" | "seasonId" | "episodeId" | "characterId", string>> {
+  const [seasonId, episodeId, characterId] = [randomUUID(), randomUUID(), randomUUID()];
+  await db.save(ShowSeason, db.create(ShowSeason, { id: seasonId, showId, number: 2, title: "" }));
+  await db.save(Episode, db.create(Episode, { id: episodeId, showId, seasonId, number: 5, title: "The Quay" }));
+  const mara = { id: characterId, showId, name: "Mara Quill", slug: "mara-quill" };
+  await db.save(Character, db.create(Character, mara));
+  return { showId, seasonId, episodeId, characterId };
+}
 
 export const buildAuthor = (db: EntityManager, row: Partial<Author> = {}): Promise<Author> =>
   db.save(Author, db.create(Author, { name: unique("Ida Quill"), slug: unique("ida-quill"), ...row }));

@@ -51,7 +51,7 @@ export async function listGetRequests(db: EntityManager): Promise<string[]> {
     fillPattern(eventFeedPattern, ["nobody"]),
     fillPattern(categoryFeedPattern, ["dresses"]),
   ];
-  const sitemaps = ["pages", "categories", "topics", "celebrities-1", "outfits-1", "blog-1", "garments-1"];
+  const sitemaps = ["pages", "categories", "topics", "celebrities-1", "outfits-1", "blog-1", "garments-1", "scenes-1"];
   return [
     ...feeds.flatMap((path) => [path, jsonFeedPath(path)]),
     ...sitemaps.map((name) => fillPattern(sitemapFilePattern, [name])),

@@ -10,6 +10,7 @@ import {
   buildItem,
   buildOutfit,
   buildPost,
+  buildScene,
   buildShow,
 } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
@@ -30,7 +31,7 @@ describe("addresses", () => {
   let dataSource: DataSource;
   let app: FastifyInstance;
   /** The names of rows, categories and topics that a pattern's parameter can have. */
-  let names: Partial<Record<keyof typeof paths, string>>;
+  let names: Partial<Record<keyof typeof paths, string | string[]>>;
 
   beforeAll(async () => {
     dataSource = await testDatabase();
@@ -52,7 +53,11 @@ describe("addresses", () => {
        INSERT INTO garment_pieces (piece_id, garment_id) SELECT pieces.id, garment.id FROM pieces, garment`,
       [outfit.id, again.id],
     );
+    await buildOutfit(manager, { ...(await buildScene(manager, show.id)), title: "Green coat" });
     names = {
+      showSeason: [show.slug, "season-2"],
+      showEpisode: [show.slug, "season-2", "episode-5"],
+      showCharacter: [show.slug, "mara-quill"],
       garment: "camel-coat",
       celebrity: celebrity.slug,
       outfit: outfit.slug,
@@ -93,7 +98,7 @@ describe("addresses", () => {
     const addresses = await listAddresses();
     const expected = Object.values<readonly (keyof typeof paths)[]>(sitemapFiles)
       .flat()
-      .map((page) => fillPattern(paths[page].pattern, [names[page]]));
+      .map((page) => fillPattern(paths[page].pattern, [names[page]].flat()));
     expect(addresses).toEqual(expect.arrayContaining(expected));
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -110,8 +115,8 @@ describe("addresses", () => {
   );
 
   test.each(oldPatterns)("%s redirects permanently to %s", async (oldPattern, pattern, page) => {
-    const { statusCode, headers } = await app.inject(`${fillPattern(oldPattern, [names[page]])}?from=x`);
-    expect([statusCode, headers.location]).toEqual([301, `${fillPattern(pattern, [names[page]])}?from=x`]);
+    const { statusCode, headers } = await app.inject(`${fillPattern(oldPattern, [names[page]].flat())}?from=x`);
+    expect([statusCode, headers.location]).toEqual([301, `${fillPattern(pattern, [names[page]].flat())}?from=x`]);
   });
 
   // The admin area is not resolved on the server: its router redirects, and the server sends that redirect.

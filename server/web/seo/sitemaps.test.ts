@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
-import { buildCelebrity, buildItem, buildOutfit, buildPost } from "../../testing/build";
+import { PublicationStatus } from "../../core/kinds/publishableRow";
+import { buildCelebrity, buildItem, buildOutfit, buildPost, buildScene, buildShow } from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { registerRobots } from "./robots";
 import { registerSitemaps } from "./sitemaps";
@@ -57,6 +58,23 @@ describe("sitemaps and robots.txt", () => {
       ["celebrities-1", "celebrities-2", "outfits-1"].map((name) => `${publicUrl}/sitemap-${name}.xml`),
     );
     expect(changes(index)[1]).toBe(rows[2].updatedAt.toISOString());
+  });
+
+  test("seasons, episodes and characters with public looks have addresses", async () => {
+    const { manager } = dataSource;
+    expect((await app.inject("/sitemap-scenes-1.xml")).statusCode).toBe(404);
+    const look = async (row: Parameters<typeof buildShow>[1], outfit: Parameters<typeof buildOutfit>[1] = {}) => {
+      const { id: showId } = await buildShow(manager, row);
+      return buildOutfit(manager, { ...(await buildScene(manager, showId)), ...outfit });
+    };
+    const draft = { status: PublicationStatus.DRAFT };
+    await look({ slug: "harbor-lights" });
+    await look({ slug: "hidden-show", ...draft });
+    await look({ slug: "hidden-look" }, draft);
+    const shown = [...locations(await get("/sitemap-scenes-1.xml")), ...locations(await get("/sitemap-scenes-2.xml"))];
+    const show = `${publicUrl}/show/harbor-lights`;
+    expect(shown.sort()).toEqual([`${show}/character/mara-quill`, `${show}/season-2`, `${show}/season-2/episode-5`]);
+    expect(locations(await get("/sitemap.xml"))).toContain(`${publicUrl}/sitemap-scenes-2.xml`);
   });
 
   test("lists have the date of their newest row, and empty lists are omitted", async () => {

@@ -5,6 +5,7 @@ import { sitemapFilePattern, sitemapFiles, sitemapPath, paths } from "../../../s
 import { fillPattern } from "../../../site/links";
 import { getOrigin } from "../origin";
 import { costly } from "../refusal";
+import { scenePath, sceneRows } from "./sceneSitemap";
 import { categoryEntries, pageEntries, type SitemapEntry, topicEntries } from "./sitemapEntries";
 import { element, xmlHead } from "./xml";
 import { isShown } from "../../core/kinds/visibility";
@@ -15,26 +16,40 @@ import type { WebDeps } from "../routes";
 /** The protocol allows 50,000; smaller files keep responses quick and small. */
 const entriesPerFile = 10_000;
 
-/** The kinds of rows by the name of their sitemap files. */
-const rowSitemapFiles = new Map<string, SluggedType>(
-  sluggedTypes.flatMap((kind) => {
+/** The rows that numbered files list. */
+interface RowFiles {
+  /** SQL: the rows with their ids and the times of their creation and last change. */
+  rows: string;
+  path: (row: Record<string, unknown>) => string;
+}
+
+const filesOf = (kind: SluggedType): RowFiles => {
+  const { table } = pageKinds[kind];
+  return {
+    rows: `SELECT id, created_at, updated_at, slug FROM ${table} WHERE ${isShown(table, table, "visitor")}`,
+    path: ({ slug }) => paths[kind](slug as string),
+  };
+};
+
+/** The files by their names. */
+const rowFiles = new Map<string, RowFiles>([
+  ...sluggedTypes.flatMap((kind): [string, RowFiles][] => {
     const { sitemap } = pageKinds[kind];
-    return sitemap === null ? [] : [[sitemap, kind]];
+    return sitemap === null ? [] : [[sitemap, filesOf(kind)]];
   }),
-);
+  ["scenes", { rows: sceneRows, path: scenePath }],
+]);
 
 // By creation time: new rows are added to the last file, the others do not change.
 const order = "created_at, id";
 
 /** Returns the files of each kind, from 1, with the last change of their rows, in one statement. */
 function listFiles(db: EntityManager, size: number): Promise<{ kind: string; file: number; changed: Date }[]> {
-  const queries = [...rowSitemapFiles].map(([name, kind]) => {
-    const { table } = pageKinds[kind];
-    return `SELECT '${name}' AS kind, file, max(updated_at) AS changed FROM (
-         SELECT updated_at, 1 + ((row_number() OVER (ORDER BY ${order}) - 1) / $1::int)::int AS file
-         FROM ${table} WHERE ${isShown(table, table, "visitor")}
-       ) placed GROUP BY file`;
-  });
+  const queries = [...rowFiles].map(
+    ([name, { rows }]) => `SELECT '${name}' AS kind, file, max(updated_at) AS changed FROM (
+         SELECT updated_at, 1 + ((row_number() OVER (ORDER BY ${order}) - 1) / $1::int)::int AS file FROM (${rows}) shown
+       ) placed GROUP BY file`,
+  );
   return readRows(db, `${queries.join(" UNION ALL ")} ORDER BY kind, file`, [size]);
 }
 
@@ -42,17 +57,21 @@ function listFiles(db: EntityManager, size: number): Promise<{ kind: string; fil
  * Returns the entries of one file; none when there is no such file. Reads all rows before sending, so that a slow
  * client holds no connection.
  */
-async function rowEntries(db: EntityManager, kind: SluggedType, file: number, size: number): Promise<SitemapEntry[]> {
-  const { table } = pageKinds[kind];
-  const from = `FROM ${table} WHERE ${isShown(table, table, "visitor")}`;
+async function rowEntries(
+  db: EntityManager,
+  { rows, path }: RowFiles,
+  file: number,
+  size: number,
+): Promise<SitemapEntry[]> {
+  const from = `FROM (${rows}) shown`;
   // An index alone finds the first row, without reading those before it.
-  const rows = await readRows<{ slug: string; changed: Date }>(
+  const found = await readRows<{ updated_at: Date }>(
     db,
-    `SELECT slug, updated_at AS changed ${from} AND (${order}) >= (SELECT ${order} ${from} ORDER BY ${order} LIMIT 1 OFFSET $2)
+    `SELECT * ${from} WHERE (${order}) >= (SELECT ${order} ${from} ORDER BY ${order} LIMIT 1 OFFSET $2)
      ORDER BY ${order} LIMIT $1`,
     [size, (file - 1) * size],
   );
-  return rows.map(({ slug, changed }) => ({ path: paths[kind](slug), changed }));
+  return found.map((row) => ({ path: path(row), changed: row.updated_at }));
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -60,7 +79,7 @@ const entriesPerChunk = 250;
 
 /** The files that are not numbered: each lists a few addresses. */
 const shortFiles: Record<
-  Exclude<keyof typeof sitemapFiles, RowSitemap>,
+  Exclude<keyof typeof sitemapFiles, RowSitemap | "scenes">,
   (db: EntityManager) => Promise<SitemapEntry[]>
 > = {
   pages: pageEntries,
@@ -92,9 +111,9 @@ const send = (reply: FastifyReply, chunks: Iterable<string>): FastifyReply =>
 async function readEntries(db: EntityManager, name: string, size: number): Promise<SitemapEntry[] | null> {
   if (Object.hasOwn(shortFiles, name)) return shortFiles[name as keyof typeof shortFiles](db);
   const [, files, file] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
-  const kind = rowSitemapFiles.get(files);
-  if (kind === undefined) return null;
-  const entries = await rowEntries(db, kind, Number(file), size);
+  const listed = rowFiles.get(files);
+  if (listed === undefined) return null;
+  const entries = await rowEntries(db, listed, Number(file), size);
   return entries.length > 0 ? entries : null;
 }
 
