@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { DataSource } from "typeorm";
-import { buildCelebrity, buildItem, buildOutfit, buildProduct } from "../../testing/build";
+import {
+  buildCelebrity,
+  buildEvent,
+  buildItem,
+  buildOutfit,
+  buildProduct,
+  buildScene,
+  buildShow,
+} from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type TestSite, testSite } from "../../testing/testSite";
 
@@ -57,13 +65,13 @@ describe("the site for assistants", () => {
     JSON.parse((await call(name, given)).text);
   const origin = () => `http://127.0.0.1:${site.port}`;
 
-  test("offers three tools, which only read", async () => {
+  test("offers five tools, which only read", async () => {
     const { tools } = await client.listTools();
     const older = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "legacy" } });
     await older.connect(new StreamableHTTPClientTransport(new URL(`${origin()}/mcp`)));
-    expect((await older.listTools()).tools).toHaveLength(3);
+    expect((await older.listTools()).tools).toHaveLength(5);
     await older.close();
-    expect(tools.map(({ name }) => name)).toEqual(["search", "outfit", "look_for_budget"]);
+    expect(tools.map(({ name }) => name)).toEqual(["search", "outfit", "look_for_budget", "looks_at", "looks_in"]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
     expect(tools.every(({ outputSchema }) => outputSchema?.type === "object")).toBe(true);
   });
@@ -98,6 +106,44 @@ describe("the site for assistants", () => {
       expect(await read("look_for_budget", { slug: "emerald-gown", budget })).toMatchObject({
         lookForBudget: { budget: 100, currency: "USD", total: null, cheapest: 240 },
       });
+  });
+
+  test("lists what was worn at an event and in a show, and nothing of hidden ones", async () => {
+    const { manager } = dataSource;
+    const gala = await buildEvent(manager, { name: "Lumen Gala", slug: "lumen-gala", place: "Lisbon" });
+    const secret = await buildEvent(manager, { name: "Secret Gala", slug: "secret-gala", status: "DRAFT" });
+    const show = await buildShow(manager, { title: "Harbor Lights", slug: "harbor-lights", firstYear: 2024 });
+    const scene = { ...(await buildScene(manager, show.id)), minute: 12 };
+    await buildOutfit(manager, { title: "Rose Gown", slug: "rose-gown", eventId: gala.id });
+    await buildOutfit(manager, { title: "Plain Gown", eventId: secret.id });
+    await buildOutfit(manager, { title: "Green Coat", slug: "green-coat", ...scene });
+    await buildOutfit(manager, { title: "Gray Coat", showId: show.id });
+    expect(await read("looks_at", { slug: "lumen-gala" })).toMatchObject({
+      event: { name: "Lumen Gala", place: "Lisbon", url: `${origin()}/event/lumen-gala` },
+      outfits: [{ title: "Rose Gown", url: `${origin()}/outfit/rose-gown` }],
+    });
+    const green = {
+      title: "Green Coat",
+      place: { season: { number: 2 }, character: { name: "Mara Quill" }, minute: 12 },
+    };
+    for (const part of [{ season: 2 }, { season: 2, episode: 5 }, { character: "mara-quill" }])
+      expect(await read("looks_in", { slug: "harbor-lights", ...part })).toMatchObject({
+        show: { title: "Harbor Lights", url: `${origin()}/show/harbor-lights` },
+        outfits: [green],
+      });
+    expect(await read("looks_in", { slug: "harbor-lights" })).toMatchObject({
+      outfits: [green, { title: "Gray Coat", place: { season: null, character: null } }],
+    });
+    expect(await read("looks_in", { slug: "harbor-lights", season: 3 })).toMatchObject({ outfits: [] });
+    for (const [tool, noun] of Object.entries({ looks_at: "event", looks_in: "show" }))
+      expect(await call(tool, { slug: "secret-gala" })).toEqual({
+        isError: true,
+        text: `There is no public ${noun} with this slug.`,
+      });
+    expect(await read("search", { text: "lumen gala" })).toMatchObject({
+      outfits: [{ title: "Rose Gown" }],
+      appearances: [{ event: { slug: "lumen-gala", url: `${origin()}/event/lumen-gala` }, scene: null }],
+    });
   });
 
   test("gives pictures as addresses, and the prices that the pages show, with their day", async () => {

@@ -24,6 +24,8 @@ const product = z.object({
   matchKind: z.enum(["EXACT", "SIMILAR", "BUDGET"]).describe("How closely it matches the piece that was worn."),
 });
 
+const count = z.number().int().nullable();
+
 const lookFields = {
   slug: text,
   title: text,
@@ -44,6 +46,24 @@ export const searchResult = z.object({
   products: z.array(product.extend({ outfit: z.object(lookFields).nullable() })),
   items: z.array(item),
   posts: z.array(z.object({ slug: text, title: text, excerpt: text, url })),
+  brands: z.array(z.object({ slug: text, name: text, url })),
+  appearances: z
+    .array(
+      z.object({
+        event: z.object({ slug: text, name: text, url }).nullable(),
+        scene: z
+          .object({
+            slug: text.describe("The slug of the show."),
+            title: text,
+            season: count,
+            episode: count,
+            character: text.nullable(),
+            characterSlug: text.nullable(),
+          })
+          .nullable(),
+      }),
+    )
+    .describe("The events, and the places in shows, that the text names."),
   disclosure,
 });
 
@@ -70,5 +90,38 @@ export const budgetResult = z.object({
     owned: z.array(named),
     unpriced: z.array(named),
   }),
+  disclosure,
+});
+
+export const eventResult = z.object({
+  event: z.object({
+    slug: text,
+    name: text,
+    series: text.describe("What it is called in every year; empty when it is held once."),
+    place: text,
+    firstDay: text.nullable(),
+    lastDay: text.nullable(),
+    url,
+  }),
+  outfits: z.array(z.object(lookFields)),
+  disclosure,
+});
+
+export const showResult = z.object({
+  show: z.object({ slug: text, title: text, form: z.enum(["SERIES", "FILM"]), firstYear: count, lastYear: count, url }),
+  outfits: z.array(
+    z.object({
+      ...lookFields,
+      place: z
+        .object({
+          season: z.object({ number: count }).nullable(),
+          episode: z.object({ number: count, title: text }).nullable(),
+          character: named.nullable(),
+          minute: count,
+        })
+        .nullable()
+        .describe("Where in the show it was worn, as far as known."),
+    }),
+  ),
   disclosure,
 });
