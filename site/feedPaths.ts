@@ -4,6 +4,12 @@ export const blogFeed = "/blog/feed.xml";
 export const topicFeedPattern = "/blog/topic/:slug/feed.xml";
 export const celebrityFeedPattern = "/celebrity/:slug/feed.xml";
 export const eventFeedPattern = "/event/:slug/feed.xml";
+/** The same event in all years. */
+export const seriesFeedPattern = "/event/:slug/series/feed.xml";
+export const showFeedPattern = "/show/:slug/feed.xml";
+export const seasonFeedPattern = "/show/:slug/:season/feed.xml";
+export const characterFeedPattern = "/show/:slug/character/:character/feed.xml";
+export const brandFeedPattern = "/brand/:slug/feed.xml";
 export const categoryFeedPattern = "/category/:name/feed.xml";
 export const jsonFeedPath = (path: string): string => path.replace(/\.xml$/, ".json");
 

@@ -1679,6 +1679,8 @@ export type OutfitFilter = {
   currency?: string | null | undefined;
   /** Slug of the event at which it was worn. */
   event?: string | null | undefined;
+  /** Series of events, exactly: worn at one of them. */
+  eventSeries?: string | null | undefined;
   /** A garment, a kind of it or a group, e.g. flats, loafer or shoes. */
   garment?: string | null | undefined;
   /** A material, or a kind of it, e.g. wool or merino. */

@@ -14,14 +14,19 @@ import {
 } from "../../../site/addresses";
 import {
   blogFeed,
+  brandFeedPattern,
   categoryFeedPattern,
   celebrityFeedPattern,
+  characterFeedPattern,
   eventFeedPattern,
   jsonFeedPath,
   outfitFeed,
   personalFeedPath,
   productFeedPath,
   questionFeedPath,
+  seasonFeedPattern,
+  seriesFeedPattern,
+  showFeedPattern,
   topicFeedPattern,
 } from "../../../site/feedPaths";
 import { outboundPatterns } from "../../../site/outbound";
@@ -48,7 +53,11 @@ export async function listGetRequests(db: EntityManager): Promise<string[]> {
     outfitFeed,
     fillPattern(topicFeedPattern, ["shoes"]),
     fillPattern(celebrityFeedPattern, [first.celebrity]),
-    fillPattern(eventFeedPattern, ["nobody"]),
+    ...[eventFeedPattern, seriesFeedPattern, showFeedPattern, brandFeedPattern].map((pattern) =>
+      fillPattern(pattern, ["nobody"]),
+    ),
+    fillPattern(seasonFeedPattern, ["nobody", "season-1"]),
+    fillPattern(characterFeedPattern, ["nobody", "none"]),
     fillPattern(categoryFeedPattern, ["dresses"]),
   ];
   const sitemaps = ["pages", "categories", "topics", "celebrities-1", "outfits-1", "blog-1", "garments-1", "scenes-1"];

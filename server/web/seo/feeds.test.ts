@@ -3,7 +3,19 @@ import type { DataSource } from "typeorm";
 import { Settings } from "../../features/site/settings/settings.entity";
 import { linkKey } from "../../core/links/linkKey";
 import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
-import { buildCelebrity, buildEvent, buildItem, buildOutfit, buildPost } from "../../testing/build";
+import type { Event } from "../../features/content/event/event.entity";
+import type { Outfit } from "../../features/content/outfit/outfit.entity";
+import {
+  buildBrand,
+  buildCelebrity,
+  buildEvent,
+  buildItem,
+  buildOutfit,
+  buildPiece,
+  buildPost,
+  buildScene,
+  buildShow,
+} from "../../testing/build";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { isNotModified } from "../conditional";
 import { withAbsoluteAddresses } from "./feedXml";
@@ -95,6 +107,46 @@ describe("feeds", () => {
     const { body } = await app.inject("/event/lumen-gala/feed.xml");
     expect(fields(body, "title")).toEqual(["WornBy: Lumen Gala", "Red Gown - Io Lane"]);
     expect((await app.inject("/event/nothing/feed.xml")).statusCode).toBe(404);
+  });
+
+  test("of a series, a show, its parts and a brand contain their looks only", async () => {
+    const { manager } = dataSource;
+    const { id: celebrityId } = await buildCelebrity(manager, { name: "Io Lane" });
+    const gala = (year: number, row: Partial<Event> = {}) =>
+      buildEvent(manager, { name: `Tide Gala ${year}`, slug: `tide-${year}`, series: "Tide Gala", ...row });
+    const [first, second, hidden] = [await gala(2024), await gala(2025), await gala(2026, { status: "DRAFT" })];
+    const look = (title: string, row: Partial<Outfit>, day: number) =>
+      buildOutfit(manager, { celebrityId, title, date: `2026-03-0${day}`, ...row });
+    await look("Ivory Gown", { eventId: first.id }, 1);
+    await look("Black Suit", { eventId: second.id }, 2);
+    await look("Pink Suit", { eventId: hidden.id }, 3);
+    const show = await buildShow(manager, { title: "Harbor Lights", slug: "harbor-lights" });
+    const coat = await look("Green Coat", await buildScene(manager, show.id), 4);
+    await look("Gray Coat", { showId: show.id }, 5);
+    await buildShow(manager, { slug: "hidden-show", status: "DRAFT" });
+    await buildBrand(manager, { name: "Lune", slug: "lune" });
+    await buildPiece(manager, { outfitId: coat.id, name: "Coat", brandName: "LUNE" });
+    const titles = async (path: string) => fields((await app.inject(`${path}/feed.xml`)).body, "title");
+    const [green, gray] = ["Green Coat - Io Lane", "Gray Coat - Io Lane"];
+    expect(await titles("/event/tide-2024/series")).toEqual([
+      "WornBy: Tide Gala",
+      "Black Suit - Io Lane",
+      "Ivory Gown - Io Lane",
+    ]);
+    expect(await titles("/show/harbor-lights")).toEqual(["WornBy: Harbor Lights", gray, green]);
+    expect(await titles("/show/harbor-lights/season-2")).toEqual(["WornBy: Harbor Lights, season 2", green]);
+    const mara = "/show/harbor-lights/character/mara-quill";
+    expect(await titles(mara)).toEqual(["WornBy: Mara Quill of Harbor Lights", green]);
+    expect(await titles("/brand/lune")).toEqual(["WornBy: Lune", green]);
+    const { body } = await app.inject(`${mara}/feed.json`);
+    expect(JSON.parse(body)).toMatchObject({
+      home_page_url: publicUrl + mara,
+      feed_url: `${publicUrl}${mara}/feed.json`,
+    });
+    const gone = ["/event/lumen-gala/series", "/event/tide-2026/series", "/show/hidden-show", "/brand/nothing"];
+    const parts = ["season-3", "season-x", "character/nobody"].map((part) => `/show/harbor-lights/${part}`);
+    for (const path of [...gone, ...parts])
+      expect([path, (await app.inject(`${path}/feed.xml`)).statusCode]).toEqual([path, 404]);
   });
 
   test("of a category say price and shop, and no price that its program lets nobody show for long", async () => {

@@ -4,7 +4,6 @@ import {
   blogFeed,
   categoryFeedPattern,
   celebrityFeedPattern,
-  eventFeedPattern,
   jsonFeedPath,
   outfitFeed,
   topicFeedPattern,
@@ -13,11 +12,10 @@ import { fillPattern } from "../../../site/links";
 import { topics } from "../../features/content/blog/topics";
 import { findCategory } from "../../features/content/category/category.service";
 import { findCelebrity } from "../../features/content/celebrity/celebrity.service";
-import { Event } from "../../features/content/event/event.entity";
-import { findByIdOrSlug } from "../../core/slugs/slugged";
 import { costly } from "../refusal";
 import { listItems, outfitItems, postItems } from "./feedItems";
-import { type FeedSource, sendFeed } from "./sendFeed";
+import { placeFeeds } from "./placeFeeds";
+import { type FeedSource, type NamedSource, sendFeed } from "./sendFeed";
 import type { WebDeps } from "../routes";
 
 const blog: FeedSource = async (db, settings, origin) => ({
@@ -35,9 +33,6 @@ const outfits: FeedSource = async (db, settings, origin) => ({
   self: outfitFeed,
   items: await outfitItems(db, origin),
 });
-
-/** Builds the source of a list by the name in its address. */
-type NamedSource = (name: string) => FeedSource;
 
 const ofTopic: NamedSource = (name) => async (db, settings, origin) => {
   const topic = topics.find(({ slug }) => slug === name);
@@ -66,20 +61,6 @@ const ofCelebrity: NamedSource =
     };
   };
 
-const ofEvent: NamedSource =
-  (slug) =>
-  async (db, { siteName }, origin) => {
-    const event = await findByIdOrSlug(db, Event, "event", { slug });
-    if (!event) return null;
-    return {
-      title: `${siteName}: ${event.name}`,
-      description: `New looks of ${event.name}.`,
-      path: paths.event(event.slug),
-      self: fillPattern(eventFeedPattern, [event.slug]),
-      items: await outfitItems(db, origin, { event: event.slug }),
-    };
-  };
-
 const ofCategory: NamedSource =
   (name) =>
   async (db, { siteName }, origin) => {
@@ -95,9 +76,11 @@ const ofCategory: NamedSource =
     };
   };
 
-type NamedRequest = FastifyRequest<{ Params: { name?: string; slug?: string } }>;
+type NamedRequest = FastifyRequest<{
+  Params: { name?: string; slug?: string; season?: string; character?: string };
+}>;
 
-/** Registers the feeds of lists: articles, a topic's articles, outfits, a celebrity, an event and a category; each as RSS and JSON Feed. */
+/** Registers the feeds of lists: articles and those of a topic, outfits and those of a celebrity, a category or a place; each as RSS and JSON Feed. */
 export function registerFeeds(
   app: FastifyInstance,
   { readDb, publicUrl }: Pick<WebDeps, "readDb" | "publicUrl">,
@@ -105,9 +88,9 @@ export function registerFeeds(
   const register = (pattern: string, named: NamedSource): void => {
     for (const path of [pattern, jsonFeedPath(pattern)]) {
       app.get(path, costly, (request: NamedRequest, reply): Promise<FastifyReply> => {
-        const { name, slug = name } = request.params;
+        const { name, slug = name, season, character = season } = request.params;
         const reading = { db: readDb(), publicUrl, cacheControl: "public, max-age=600" };
-        return sendFeed(request, reply, named(slug ?? ""), reading);
+        return sendFeed(request, reply, named(slug ?? "", character ?? ""), reading);
       });
     }
   };
@@ -115,6 +98,6 @@ export function registerFeeds(
   register(outfitFeed, () => outfits);
   register(topicFeedPattern, ofTopic);
   register(celebrityFeedPattern, ofCelebrity);
-  register(eventFeedPattern, ofEvent);
+  for (const [pattern, named] of placeFeeds) register(pattern, named);
   register(categoryFeedPattern, ofCategory);
 }

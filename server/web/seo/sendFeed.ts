@@ -35,6 +35,8 @@ const feedJson = (feed: Feed, origin: string): string =>
 
 /** Builds a feed from the settings and rows; null when there is no such list. */
 export type FeedSource = (db: EntityManager, settings: Settings, origin: string) => Promise<Feed | null>;
+/** Builds the source of a list by the names in its address; the second one is that of a part. */
+export type NamedSource = (name: string, part: string) => FeedSource;
 
 export interface FeedReading {
   db: EntityManager;

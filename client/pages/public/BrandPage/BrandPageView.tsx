@@ -21,6 +21,7 @@ import { Disclosure } from "../../../shared/ui/Disclosure";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Section } from "../../../shared/ui/layout/Section";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 
@@ -85,7 +86,7 @@ export function BrandPageView({ brand, page, after }: BrandPageViewProps) {
 }
 
 function BrandHeader({ brand, text }: { brand: Brand; text: string }) {
-  const { name, homePage, image, imageAlt, imageCredit, html } = brand;
+  const { name, slug, homePage, image, imageAlt, imageCredit, html } = brand;
   return (
     <Head data-picture={image !== ""}>
       <div>
@@ -102,6 +103,7 @@ function BrandHeader({ brand, text }: { brand: Brand; text: string }) {
             {readHost(homePage)}
           </a>
         ) : null}
+        <WaysToFollow kind="brand" slug={slug} name={name} />
       </div>
       {image ? (
         <figure>

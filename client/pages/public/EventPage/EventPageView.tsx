@@ -116,6 +116,7 @@ function EventHead({ event }: { event: EventOfPage }) {
         {facts ? <Facts>{facts}</Facts> : null}
         <AboutText dangerouslySetInnerHTML={{ __html: event.html }} />
         <WaysToFollow kind="event" slug={event.slug} name={event.name} />
+        {event.series ? <WaysToFollow kind="series" slug={event.slug} name={event.series} /> : null}
       </div>
       {event.image ? (
         <figure>

@@ -15,6 +15,7 @@ import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Section } from "../../../shared/ui/layout/Section";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { SceneLooks } from "./SceneLooks";
@@ -22,6 +23,7 @@ import {
   type CharacterOfPage,
   describeForm,
   describePart,
+  listCrumbs,
   partHead,
   type ShowOfPage,
   type ShowPart,
@@ -77,19 +79,9 @@ export function ShowPageView({ show, scene, part, outfits, after }: ShowPageView
   );
 }
 
-function listCrumbs(show: ShowOfPage, part: ShowPart) {
-  const whole = { label: show.title, to: paths.show(show.slug) };
-  const start = [
-    { label: "Home", to: paths.home() },
-    { label: "On screen", to: paths.shows() },
-  ];
-  const { season, episode, character } = part;
-  if (character) return [...start, whole, { label: character.name }];
-  if (!season) return [...start, { label: show.title }];
-  const inSeason = formatEpisode(season.number);
-  if (!episode) return [...start, whole, { label: inSeason }];
-  const to = paths.showSeason({ show: show.slug, season: season.number });
-  return [...start, whole, { label: inSeason, to }, { label: `Episode ${episode.number}` }];
+interface PartProps {
+  show: ShowOfPage;
+  part: ShowPart;
 }
 
 function ShowHead({ show }: { show: ShowOfPage }) {
@@ -115,12 +107,22 @@ function ShowHead({ show }: { show: ShowOfPage }) {
         </Typography>
         <h1>{show.title}</h1>
         <AboutText dangerouslySetInnerHTML={{ __html: show.html }} />
+        <WaysToFollow kind="show" slug={show.slug} name={show.title} />
       </div>
     </PageHead>
   );
 }
 
-function PartHead({ show, part }: { show: ShowOfPage; part: ShowPart }) {
+/** An episode is complete once it was shown: nobody follows it. */
+function WaysToFollowPart({ show: { slug, title }, part: { season, episode, character } }: PartProps) {
+  if (character)
+    return <WaysToFollow kind="character" slug={slug} part={character.slug} name={`${character.name} of ${title}`} />;
+  if (!season || episode) return null;
+  const name = `${formatEpisode(season.number)} of ${title}`;
+  return <WaysToFollow kind="season" slug={slug} part={`season-${season.number}`} name={name} />;
+}
+
+function PartHead({ show, part }: PartProps) {
   const { title, text } = describePart(show, part);
   const player = part.character?.celebrity;
   return (
@@ -137,6 +139,7 @@ function PartHead({ show, part }: { show: ShowOfPage; part: ShowPart }) {
         ) : text ? (
           <p>{text}</p>
         ) : null}
+        <WaysToFollowPart show={show} part={part} />
       </div>
     </PageHead>
   );
@@ -179,7 +182,7 @@ function CharacterName({ show, character }: { show: ShowOfPage; character: Chara
 }
 
 /** The episodes of the show, or of the season that the page is about; those without looks have no link. */
-function Episodes({ show, part: { season, episode } }: { show: ShowOfPage; part: ShowPart }) {
+function Episodes({ show, part: { season, episode } }: PartProps) {
   const seasons = season ? [season] : show.seasons;
   const episodes = seasons.flatMap((one) => one.episodes.map((each) => ({ season: one.number, ...each })));
   const others = episodes.filter(({ id, outfitCount }) => id !== episode?.id && outfitCount > 0);

@@ -76,3 +76,19 @@ export function partHead(show: ShowOfPage, part: ShowPart): HeadTexts & { ownTit
     ownTitle: "",
   };
 }
+
+/** The pages above a show or a part of it, and the page itself. */
+export function listCrumbs(show: ShowOfPage, part: ShowPart) {
+  const whole = { label: show.title, to: paths.show(show.slug) };
+  const start = [
+    { label: "Home", to: paths.home() },
+    { label: "On screen", to: paths.shows() },
+  ];
+  const { season, episode, character } = part;
+  if (character) return [...start, whole, { label: character.name }];
+  if (!season) return [...start, { label: show.title }];
+  const inSeason = formatEpisode(season.number);
+  if (!episode) return [...start, whole, { label: inSeason }];
+  const to = paths.showSeason({ show: show.slug, season: season.number });
+  return [...start, whole, { label: inSeason, to }, { label: `Episode ${episode.number}` }];
+}

@@ -2,10 +2,15 @@ import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import {
+  brandFeedPattern,
   categoryFeedPattern,
   celebrityFeedPattern,
+  characterFeedPattern,
   eventFeedPattern,
   jsonFeedPath,
+  seasonFeedPattern,
+  seriesFeedPattern,
+  showFeedPattern,
   topicFeedPattern,
 } from "../../../../site/feedPaths";
 import { fillPattern } from "../../../../site/links";
@@ -15,6 +20,11 @@ import { VisuallyHidden } from "../VisuallyHidden";
 const kinds = {
   celebrity: { pattern: celebrityFeedPattern, news: "New looks, price drops and what is back in stock" },
   event: { pattern: eventFeedPattern, news: "New looks" },
+  series: { pattern: seriesFeedPattern, news: "New looks of every year" },
+  show: { pattern: showFeedPattern, news: "New looks" },
+  season: { pattern: seasonFeedPattern, news: "New looks" },
+  character: { pattern: characterFeedPattern, news: "New looks" },
+  brand: { pattern: brandFeedPattern, news: "New looks" },
   category: { pattern: categoryFeedPattern, news: "New pieces and looks, price drops and what is back in stock" },
   topic: { pattern: topicFeedPattern, news: "New articles of this topic" },
 };
@@ -22,14 +32,16 @@ const kinds = {
 export interface FeedAddressesProps {
   kind: keyof typeof kinds;
   slug: string;
+  /** The name of a season or a character in its address. */
+  part?: string;
   /** What the feed is about. */
   name: string;
 }
 
 /** Feeds, and mails of a celebrity's new looks, to follow without an account. They are behind a <details>, which works without JavaScript; the head names them, too. */
-export function FeedAddresses({ kind, slug, name }: FeedAddressesProps) {
+export function FeedAddresses({ kind, slug, part, name }: FeedAddressesProps) {
   const { pattern, news } = kinds[kind];
-  const feed = fillPattern(pattern, [slug]);
+  const feed = fillPattern(pattern, [slug, part]);
   return (
     <Fold>
       <FeedLink title={name} path={feed} />

@@ -11,7 +11,7 @@ import type { RowWithExtras } from "../../../core/read/selectSql";
 import { type Conditions, Select } from "../../../core/read/select";
 import { Parameter, rawSql, sql, type SqlFragment } from "../../../core/read/sql";
 import { outfitDate } from "../../../core/kinds/publicSql";
-import { isPublished } from "../../../core/kinds/visibility";
+import { isPublished, isShown } from "../../../core/kinds/visibility";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import { getSettings } from "../../site/settings/settings.service";
 import { Outfit, OutfitTag } from "./outfit.entity";
@@ -93,6 +93,11 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
     query.andWhere(
       sql`outfit.event_id = (SELECT id FROM events WHERE slug = ${filter.event} AND deleted_at IS NULL AND ${rawSql(isPublished("events", "events"))})`,
     );
+  if (filter.eventSeries) {
+    const isSeen = rawSql(isShown("events", "held", query.audience));
+    const held = sql`SELECT held.id FROM events held WHERE held.series = ${filter.eventSeries} AND ${isSeen}`;
+    query.andWhere(sql`outfit.event_id = ANY(ARRAY(${held}))`);
+  }
   if (filter.styleType) query.andWhere(wornBy(sql`style_type = ${filter.styleType}`), { planDependsOnValues: true });
   if (filter.season) filterBySeason(query, filter.season);
   if (filter.category) filterByCategory(query, filter.category);

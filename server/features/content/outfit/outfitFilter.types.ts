@@ -27,6 +27,7 @@ export class OutfitFilter extends TraitsFilter {
   @FilterText("Occasion, exactly.", 100) occasion?: string | null;
   @FilterId("The celebrity who wore it.", 200) celebrityId?: string | null;
   @FilterText("Slug of the event at which it was worn.", 200) event?: string | null;
+  @FilterText("Series of events, exactly: worn at one of them.", 200) eventSeries?: string | null;
   @FilterText("Exact style type of the celebrity.", 100) styleType?: string | null;
   @FilterText("Slug of a brand: outfits with such a piece of the brand.", 400) brand?: string | null;
   @FilterText("Exact name of one of its tags.", 100) tag?: string | null;
