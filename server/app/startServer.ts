@@ -1,3 +1,4 @@
+import type { Server, ServerResponse } from "node:http";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { prepareDemoAdministrator, generatedPasswordHint } from "../features/people/accounts/demoAdministrator.service";
@@ -28,7 +29,7 @@ const maxRequestMs = 8_000;
  * too. A balancer sends more until its checks have failed; see deploy/haproxy.cfg.
  */
 const shutdownGrace = { milliseconds: 500, behindBalancer: 3_000, turns: 5 };
-const idleCheckMs = 1_000;
+const lastKeepAliveMs = 1_000;
 
 export interface RunningServer {
   address: string;
@@ -39,21 +40,41 @@ export interface RunningServer {
   stop(isReplaced?: boolean): Promise<void>;
 }
 
-async function closeHttp(http: FastifyInstance, readiness: Readiness, isBehindProxy: boolean): Promise<void> {
+/** Returns the responses that are not finished, at any time. */
+function watchResponses(server: Server): ReadonlySet<ServerResponse> {
+  const unfinished = new Set<ServerResponse>();
+  server.on("request", (_, response) => {
+    unfinished.add(response);
+    response.once("close", () => unfinished.delete(response));
+  });
+  return unfinished;
+}
+
+/** A client then sends its next request on another connection: none is sent while this one closes. */
+function askToReconnect(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("connection", "close");
+}
+
+async function closeHttp(
+  http: FastifyInstance,
+  unfinished: ReadonlySet<ServerResponse>,
+  readiness: Readiness,
+  isBehindProxy: boolean,
+): Promise<void> {
+  const { server } = http;
   const { stoppingSince = Date.now() } = readiness;
-  const force = setTimeout(() => http.server.closeAllConnections(), stoppingSince + maxRequestMs - Date.now());
-  // A balancer then sends its next request on another connection, and this one closes when it is idle.
-  http.server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
+  const force = setTimeout(() => server.closeAllConnections(), stoppingSince + maxRequestMs - Date.now());
+  server.prependListener("request", (_, response) => askToReconnect(response));
+  for (const response of unfinished) askToReconnect(response);
+  // For those whose head was sent before.
+  server.keepAliveTimeout = lastKeepAliveMs;
   const graceMs = isBehindProxy ? shutdownGrace.behindBalancer : shutdownGrace.milliseconds;
   if (readiness.ready) await sleep(Math.max(0, stoppingSince + graceMs - Date.now()));
   // For a machine without processor time meanwhile: connections are accepted in one turn, and read in the next ones.
   for (let turn = 0; turn < shutdownGrace.turns; turn += 1) await nextTurn();
-  // Keep-alive connections that were busy at the start of the shutdown would stay open.
-  const idle = setInterval(() => http.server.closeIdleConnections(), idleCheckMs);
-  // Requests that still arrive on open connections are answered: a balancer repeats no write.
+  // Closes the connections that were idle all the time. Requests that still arrive on others are answered.
   await http.close();
   readiness.ready = false;
-  clearInterval(idle);
   clearTimeout(force);
 }
 
@@ -100,7 +121,8 @@ export async function startServer(
     const site = await createSite({ environment, log, readiness, dataSource, reader, metrics });
     started.push(() => site.stop());
     const { http, responseCache, executeFor, executeSave, refuseClient } = site;
-    started.push(() => closeHttp(http, readiness, environment.isTrustedProxy !== null));
+    const unfinished = watchResponses(http.server);
+    started.push(() => closeHttp(http, unfinished, readiness, environment.isTrustedProxy !== null));
     const readDb = () => reader?.db ?? dataSource.manager;
     const execution = { executeFor, executeSave, refuseClient };
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, ...execution });

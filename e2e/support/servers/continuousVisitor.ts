@@ -6,19 +6,23 @@ interface Answer {
   text: string;
 }
 
-/** Sends a request as browsers do: again, if a connection that it used before was closed meanwhile. */
-function get(url: string, agent: http.Agent): Promise<Answer> {
+/** A request failed on a connection that had answered others: the server may close it at the same moment. */
+class ReusedConnectionClosed extends Error {}
+
+function get(url: string, agent: http.Agent | false): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    let isReused = false;
     const request = http.get(url, { agent }, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part: string) => (text += part));
       response.once("end", () => resolve({ status: response.statusCode ?? 0, text }));
       response.once("error", reject);
     });
-    request.once("error", (error: NodeJS.ErrnoException) => {
-      if (request.reusedSocket && error.code === "ECONNRESET") get(url, agent).then(resolve, reject);
-      else reject(error);
-    });
+    // `reusedSocket` is false for a connection that goes from one request to the next that waits.
+    request.once("socket", (socket) => (isReused = socket.bytesRead > 0));
+    request.once("error", (error: NodeJS.ErrnoException) =>
+      reject(isReused && error.code === "ECONNRESET" ? new ReusedConnectionClosed() : error),
+    );
   });
 }
 
@@ -27,6 +31,8 @@ export class ContinuousVisitor {
   readonly failures: string[] = [];
   readonly files = new Set<string>();
   requests = 0;
+  /** Requests that were sent twice. */
+  repeated = 0;
   longestMs = 0;
   private isReading = true;
   private readonly loops: Promise<void>[];
@@ -59,10 +65,24 @@ export class ContinuousVisitor {
 
   private async request(place: string, agent: http.Agent): Promise<Answer> {
     const startedAt = Date.now();
-    const answer = await get(this.site + place, agent).catch((error: Error) => ({ status: 0, text: String(error) }));
+    const answer = await this.getAsBrowsersDo(this.site + place, agent).catch((error: Error) => ({
+      status: 0,
+      text: String(error),
+    }));
     this.requests += 1;
     this.longestMs = Math.max(this.longestMs, Date.now() - startedAt);
     if (answer.status !== 200) this.failures.push(`${place}: ${answer.status} ${answer.text.slice(0, 100)}`);
     return answer;
+  }
+
+  /** Repeats a request once, on another connection (RFC 9112, section 9.3.1). */
+  private async getAsBrowsersDo(url: string, agent: http.Agent): Promise<Answer> {
+    try {
+      return await get(url, agent);
+    } catch (error) {
+      if (!(error instanceof ReusedConnectionClosed)) throw error;
+      this.repeated += 1;
+      return get(url, false);
+    }
   }
 }
