@@ -1,8 +1,13 @@
-import { describeIf, testIf } from "../../server/testing/skipped";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { describeIf } from "../../server/testing/skipped";
+import { startServerProcess } from "../support/server";
 import { ContinuousVisitor } from "../support/servers/continuousVisitor";
 import { findPostgresPrograms } from "../support/servers/postgres/postgresPrograms";
 import { TestPostgres } from "../support/servers/postgres/testPostgres";
-import { Releases } from "../support/servers/releases";
+import { removeDataDir } from "../support/servers/processes";
+import { Releases, unpackRelease } from "../support/servers/releases";
 import { waitUntil } from "../support/waiting";
 
 /** What an upgrade has printed when it is killed, and the milliseconds after it. */
@@ -14,29 +19,35 @@ const killPoints: (readonly [string, number])[] = [
   ...([0, 100, 300] as const).map((ms) => ["ready at", ms] as const),
   ...([0, 5, 100, 500, 2_000] as const).map((ms) => ["Switching", ms] as const),
 ];
+/** Twenty upgrades take minutes: the gate has some of each step. */
+const testedPoints = process.env.UPGRADE_KILLS ? killPoints : killPoints.filter((_, at) => at % 3 === 0);
 
 /** Builds that fail, and what the upgrade says. */
-const failing = [
-  ["cannot start", 'throw new Error("broken");', "It did not get ready."],
-  ["starts and is never ready", "setInterval(() => {}, 1000); return;", "It did not get ready.", "5000"],
-  [
-    "cannot migrate",
-    'const database = require("./database/dataSource"), create = database.createDataSource;' +
-      "database.createDataSource = (...all) => { const source = create(...all); source.migrations.push({ " +
-      'name: "Fails9000000000000", up: (runner) => runner.query("SELECT nothing") }); return source; };',
-    "It did not get ready.",
-  ],
-  ["cannot start beside the other", 'if (process.argv.includes("--beside")) process.exit(1);', "does not get ready."],
-] as const;
-/** Passes the trial only. */
-const failsLater = 'if (process.env.PORT !== "0") process.exit(1);';
+const failing: { build: string; code: string; sentence: string; waitMs?: string }[] = [
+  { build: "cannot start", code: 'throw new Error("broken");', sentence: "It did not get ready." },
+  {
+    build: "starts and is never ready",
+    code: "setInterval(() => {}, 1000); return;",
+    sentence: "It did not get ready.",
+    waitMs: "5000",
+  },
+  {
+    build: "cannot migrate",
+    code:
+      'require("./database/dataSource").migrations.push(class Fails9000000000000 { ' +
+      'up(runner) { return runner.query("SELECT nothing"); } });',
+    sentence: "It did not get ready.",
+  },
+  {
+    build: "cannot start beside the other",
+    code: 'if (process.argv.includes("--beside")) process.exit(1);',
+    sentence: "does not get ready.",
+  },
+];
+/** Passes the trial only, and ends when the upgrade has been killed. */
+const failsLater = 'if (process.env.PORT !== "0") { setTimeout(() => process.exit(1), 3000); return; }';
 
-const hasPostgres = findPostgresPrograms() !== undefined;
-
-describeIf(
-  hasPostgres && Boolean(process.env.UPGRADE_KILLS),
-  "two requests hung up at a change-over; set UPGRADE_KILLS=true",
-)("an upgrade on one machine", () => {
+describeIf(findPostgresPrograms() !== undefined, "PostgreSQL is not installed")("an upgrade on one machine", () => {
   let postgres: TestPostgres;
   let site: Releases;
   let visitor: ContinuousVisitor;
@@ -79,7 +90,7 @@ describeIf(
     await postgres?.remove();
     console.log(
       `${visitor?.requests} requests for pages and files of ${visitor?.files.size} scripts and styles during ` +
-        `${killPoints.length} killed upgrades: ${visitor?.failures.length} failed, the longest took ${visitor?.longestMs} ms.`,
+        `${testedPoints.length} killed upgrades: ${visitor?.failures.length} failed, ${visitor?.repeated} were repeated, the longest took ${visitor?.longestMs} ms.`,
     );
   });
 
@@ -93,7 +104,7 @@ describeIf(
     expect(site.list()).toEqual(["v2-00000000", "v3-00000000"]);
   });
 
-  test.each(failing)("returns by itself from a build that %s", async (_, code, sentence, waitMs?: string) => {
+  test.each(failing)("returns by itself from a build that $build", async ({ code, sentence, waitMs }) => {
     const before = findCurrent();
     const result = await upgradeTo(code, { UPGRADE_WAIT_MS: waitMs });
     expect([result.code, result.output]).toEqual([1, expect.stringContaining(sentence)]);
@@ -102,26 +113,21 @@ describeIf(
     await readsWithoutFailure();
   });
 
-  const testKills = testIf(Boolean(process.env.UPGRADE_KILLS), "twenty upgrades take long; set UPGRADE_KILLS=true");
-  testKills(
-    "answers with the old or the new version when it is killed at any step",
-    async () => {
-      for (const [marker, delay] of killPoints) {
-        site.makeVersion(`v${(version += 1)}`);
-        // Killed, or done before.
-        expect([marker, [null, 0]]).toEqual([marker, expect.arrayContaining([await site.killUpgrade(marker, delay)])]);
-        expect(site.list()).toContain(`${await site.findVersion()}-00000000`);
-        expect([marker, delay, visitor.failures]).toEqual([marker, delay, []]);
-      }
-      const { code, name } = await upgradeTo();
-      expect(code).toBe(0);
-      await answers(name);
-      expect(site.list()).toHaveLength(2);
-      await readsWithoutFailure();
-      // Twenty upgrades: two minutes, and many more on a busy machine.
-    },
-    1_200_000,
-  );
+  test("answers with the old or the new version when it is killed at any step", async () => {
+    for (const [marker, delay] of testedPoints) {
+      site.makeVersion(`v${(version += 1)}`);
+      // Killed, or done before.
+      expect([marker, [null, 0]]).toEqual([marker, expect.arrayContaining([await site.killUpgrade(marker, delay)])]);
+      expect(site.list()).toContain(`${await site.findVersion()}-00000000`);
+      expect([marker, delay, visitor.failures]).toEqual([marker, delay, []]);
+    }
+    const { code, name } = await upgradeTo();
+    expect(code).toBe(0);
+    await answers(name);
+    expect(site.list()).toHaveLength(2);
+    await readsWithoutFailure();
+    // Two minutes for all, and many more on a busy machine.
+  }, 1_200_000);
 
   test("starts the version before when the current one does not start", async () => {
     const before = findCurrent();
@@ -146,4 +152,17 @@ describeIf(
     expect([await second.exited, second.output()]).toEqual([1, "Another upgrade runs.\n"]);
     expect(await first.exited).toBe(0);
   });
+});
+
+test("npm start in an unpacked release shows the site", async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-release-"));
+  const data = path.join(folder, "data");
+  const server = startServerProcess(data, {}, unpackRelease(folder), "scripts/start.mjs");
+  try {
+    const page = await fetch(await server.waitUntilReady());
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<title>WornBy")]);
+  } finally {
+    await server.stop("SIGTERM");
+    await removeDataDir(folder);
+  }
 });

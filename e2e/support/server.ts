@@ -19,16 +19,18 @@ export interface SiteProcess {
 }
 
 /**
- * Starts the built server on a free port, as `npm start` does.
+ * Starts the built server on a free port.
  * @param root the project's folder, or that of another version
+ * @param script what starts it; that of `npm start` also installs and builds what is missing
  */
 export function startServerProcess(
   dataDir: string,
   variables: Record<string, string> = {},
   root = path.join(__dirname, "../.."),
+  script: "dist/server/main.js" | "scripts/start.mjs" = "dist/server/main.js",
 ): SiteProcess {
   countStart("site");
-  const server = spawn(process.execPath, ["dist/server/main.js"], {
+  const server = spawn(process.execPath, [script], {
     cwd: root,
     // Tests make the machine busy and share one address, so load shedding and client budgets are off, and counts are exact. An empty value means the default.
     env: {

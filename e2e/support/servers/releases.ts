@@ -22,6 +22,22 @@ function run(args: string[], env: NodeJS.ProcessEnv): UpgradeRun {
   return { process: child, output: () => output, exited: once(child, "exit").then(([code]) => code as number | null) };
 }
 
+/** Packs this build as `npm run release` does, and unpacks it. Its packages are those of this folder. @returns its folder */
+export function unpackRelease(folder: string): string {
+  const file = path.join(folder, "release.tar.gz");
+  const code = `
+    import fs from "node:fs";
+    import { packFiles } from "./scripts/release/archive.mjs";
+    import { listContents, readTime } from "./scripts/release/contents.mjs";
+    import { readRelease } from "./scripts/release/obstacles.mjs";
+    fs.writeFileSync(${JSON.stringify(file)}, await packFiles(listContents(readRelease(), "dist"), readTime()));`;
+  execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: root });
+  execFileSync("tar", ["xzf", file, "-C", folder]);
+  const name = fs.readdirSync(folder).find((entry) => entry.startsWith("wornby-")) ?? "";
+  fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, name, "node_modules"));
+  return path.join(folder, name);
+}
+
 /** A machine with releases, their supervisor and a checkout, as docs/operations.md describes it. */
 export class Releases {
   supervisor?: UpgradeRun;
