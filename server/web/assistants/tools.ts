@@ -210,8 +210,7 @@ export function createTools(execute: Execute, origin: string): McpServer {
       outputSchema: searchResult,
       annotations: readOnly,
     },
-    (args) =>
-      read(documents.search, args, ({ search, appearances }) => search && { ...(search as object), appearances }),
+    (args) => read(documents.search, args, ({ search, appearances }) => search && { ...search, appearances }),
   );
   server.registerTool(
     "outfit",
