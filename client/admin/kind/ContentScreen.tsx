@@ -67,6 +67,8 @@ export interface ContentScreenProps<Row extends ScreenRow, Bulk extends BulkInpu
     open: (row: { id: string; title: string }) => void;
     dialog: ReactNode;
   };
+  /** What else can be done with a row, for editors. */
+  rowActions?: (row: Row) => readonly RowAction[];
   /** The kind has a dialog that only shows a row. */
   hasDetails?: boolean;
   /** Shows the rows as cards, which cannot be selected. */
@@ -109,6 +111,7 @@ export function ContentScreen<Row extends ScreenRow, Bulk extends BulkInput>(pro
       ...(canEdit(row) ? [{ label: "Edit", icon: <EditIcon />, onClick: () => open("edit", row.id) }] : []),
       ...(publication ? [publication.getAction({ id: row.id, title: readTitle(row) })] : []),
       { label: "Duplicate", icon: <CopyIcon />, onClick: () => open("copy", row.id) },
+      ...((isEditor && props.rowActions?.(row)) || []),
       ...(isEditor ? [{ label: "Delete", icon: <DeleteIcon />, danger: true, onClick: () => setDeleted(row) }] : []),
     ];
   };

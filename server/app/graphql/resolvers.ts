@@ -33,6 +33,7 @@ import {
   PieceBrandResolver,
   ProductBrandResolver,
 } from "../../features/content/brand/brandNames.resolver";
+import { JoinBrandsResolver } from "../../features/content/brand/joinBrands.resolver";
 import { PageResolver } from "../../features/content/page/page.resolver";
 import { BlogWriteResolver } from "../../features/content/blog/blogWrite.resolver";
 import { CategoryResolver } from "../../features/content/category/category.resolver";
@@ -144,6 +145,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AuthorTextResolver,
   ...showResolvers,
   BrandResolver,
+  JoinBrandsResolver,
   ItemBrandResolver,
   PieceBrandResolver,
   ProductBrandResolver,

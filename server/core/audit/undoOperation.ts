@@ -1,4 +1,4 @@
-import type { ContentType } from "../kinds/contentKind";
+import type { ContentType, PageType } from "../kinds/contentKind";
 import type { PublicationStatus, PublishableType } from "../kinds/publishableRow";
 
 /** A row as the change left it; undo skips it if it was saved since. */
@@ -38,6 +38,8 @@ export interface GarmentState {
 /** One step to undo a change. */
 export type UndoOperation =
   | { operation: "restore"; type: ContentType; ids: string[] }
+  | { operation: "takeBack"; type: ContentType; rows: LeftRow[] }
+  | { operation: "returnSlugs"; type: PageType; id: string; fromId: string; slug: string; formerSlugs: string[] }
   | { operation: "setColumn"; type: ContentType; column: BulkColumn; rows: (LeftRow & { value: string | null })[] }
   | { operation: "setFields"; type: ContentType; columns: FieldColumn[]; rows: FormerFields[] }
   | { operation: "setStatus"; type: PublishableType; rows: FormerStatus[] }

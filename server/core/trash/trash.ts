@@ -80,6 +80,29 @@ export async function trashRows(
   return { matched: ids.length, changed: trashed.length, undoId };
 }
 
+/**
+ * Moves rows to the trash that the undone change had made, unless they were saved since. Public rows that show one of them
+ * did without it before. @returns the number of rows.
+ */
+export async function takeBackRows(
+  change: Write,
+  type: ContentType,
+  rows: readonly { id: string; version: number }[],
+): Promise<number> {
+  await invalidateRows(
+    change,
+    type,
+    rows.map(({ id }) => id),
+  );
+  const [taken]: [TrashedRow[]] = await change.db.query(
+    `UPDATE ${contentKinds[type].table} made SET deleted_at = now(), updated_at = now()
+     FROM json_to_recordset($1) AS left_row (id uuid, version int)
+     WHERE made.id = left_row.id AND made.version = left_row.version AND made.deleted_at IS NULL RETURNING made.id`,
+    [JSON.stringify(rows)],
+  );
+  return taken.length;
+}
+
 /** Returns the rows whose owner is in the trash: they cannot be shown anywhere. */
 export async function findWithoutOwner({ db }: Write, type: ContentType, ids: readonly string[]): Promise<Set<string>> {
   const { table, owner } = contentKinds[type];

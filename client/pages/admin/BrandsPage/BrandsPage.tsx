@@ -1,3 +1,6 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { MergeIcon } from "../../../admin/adminIcons";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";
@@ -5,6 +8,8 @@ import { type SortOption, useGridState } from "../../../admin/grid/useGridState"
 import { KindDialogs } from "../../../admin/kind/KindDialogs";
 import { BrandForm } from "../../../features/content/brand/admin/BrandForm";
 import { brandKind } from "../../../features/content/brand/admin/brandKind";
+import { MergeBrand } from "../../../features/content/brand/admin/MergeBrand";
+import { UnknownNames } from "../../../features/content/brand/admin/UnknownNames";
 import { FormImage } from "../../../features/newsroom/media/admin/FormImage";
 import { statusColumn } from "../../../features/newsroom/publishing/admin/status/statusColumn";
 import { parseStatus } from "../../../features/newsroom/publishing/admin/status/statuses";
@@ -39,6 +44,8 @@ export function BrandsPage() {
   const state = useGridState<BrandSort, "status">({ sorts, filters: ["status"] });
   const filter = { search: state.search || null, status: parseStatus(state.filters.status) };
   const list = useAdminList(AdminBrandsDocument, { ...state.variables, filter });
+  const [isNaming, setNaming] = useState(false);
+  const [merged, setMerged] = useState<Row | null>(null);
   return (
     <PublishedScreen
       type="brand"
@@ -49,16 +56,26 @@ export function BrandsPage() {
       list={list}
       connection={list.data?.brands}
       filter={filter}
+      actions={
+        <Button variant="outlined" onClick={() => setNaming(true)}>
+          Names without a brand
+        </Button>
+      }
+      rowActions={(row) => [{ label: "Merge", icon: <MergeIcon />, onClick: () => setMerged(row) }]}
       dialogs={(control) => (
-        <KindDialogs kind={brandKind} control={control}>
-          {(opened) => (
-            <BrandForm
-              {...opened}
-              imageField={<FormImage name="image" label="Picture" kind="product" />}
-              ContentField={({ place }) => <ArticleContent label="About" place={place} />}
-            />
-          )}
-        </KindDialogs>
+        <>
+          <KindDialogs kind={brandKind} control={control}>
+            {(opened) => (
+              <BrandForm
+                {...opened}
+                imageField={<FormImage name="image" label="Picture" kind="product" />}
+                ContentField={({ place }) => <ArticleContent label="About" place={place} />}
+              />
+            )}
+          </KindDialogs>
+          {isNaming ? <UnknownNames onClose={() => setNaming(false)} /> : null}
+          {merged ? <MergeBrand brand={merged} onClose={() => setMerged(null)} /> : null}
+        </>
       )}
     />
   );

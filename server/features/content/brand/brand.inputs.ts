@@ -50,6 +50,18 @@ export class UpdateBrandInput extends BrandFields {
   @RequiredText("Name. The former one stays a spelling.", nameRequired, 200, true) name?: string | null;
 }
 
+@InputType({ description: "A name that no brand has, and what becomes of it." })
+export class JoinBrandNameInput {
+  @RequiredText("The name, as a piece or product has it.", nameRequired, 200) name: string;
+  @RowId("The brand that it means; null for a new brand.", true) brandId?: string | null;
+}
+
+@InputType({ description: "Two brands that are one." })
+export class MergeBrandsInput {
+  @RowId("The brand that goes to the trash.") id: string;
+  @RowId("The remaining brand, which gets the names and addresses of the other one.") intoId: string;
+}
+
 @InputType({ description: "One change to many brands." })
 export class BulkBrandsInput extends BulkInput {
   @OptionalInput(() => BrandFilter, "All matching brands; {} matches all.") filter?: BrandFilter | null;

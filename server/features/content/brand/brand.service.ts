@@ -47,7 +47,7 @@ const toLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 const toKey = (name: string): string => toLine(name).toLowerCase();
 
 /** Returns the spellings besides the name, each once. */
-function listSpellings(name: string, spellings: readonly string[]): string[] {
+export function listSpellings(name: string, spellings: readonly string[]): string[] {
   const byKey = new Map(spellings.map((text) => [toKey(text), toLine(text)]));
   byKey.delete("");
   byKey.delete(toKey(name));
@@ -55,7 +55,11 @@ function listSpellings(name: string, spellings: readonly string[]): string[] {
 }
 
 /** @throws BAD_USER_INPUT when another brand has one of the names. */
-async function requireFreeNames({ db }: Write, names: readonly string[], exceptId: string | null): Promise<void> {
+export async function requireFreeNames(
+  { db }: Write,
+  names: readonly string[],
+  exceptId: string | null,
+): Promise<void> {
   // Two brands with one new name at once: the second waits, and finds the first.
   await db.query("LOCK TABLE brand_spellings IN SHARE ROW EXCLUSIVE MODE");
   const [taken]: { name: string; key: string }[] = await db.query(

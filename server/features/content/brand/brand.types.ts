@@ -1,6 +1,7 @@
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { FilterText } from "../../../core/graphql/inputs";
 import { type PublicationStatus, StatusFilter } from "../../../core/kinds/publishableRow";
+import { Brand } from "./brand.entity";
 
 @InputType({ description: "Filter of brands; omitted fields do not restrict." })
 export class BrandFilter {
@@ -10,4 +11,15 @@ export class BrandFilter {
   search?: string | null;
 
   @FilterText("First letter of the name, such as n; # for names that begin otherwise.", 1) letter?: string | null;
+}
+
+@ObjectType({ description: "A name that pieces or products have, and no brand." })
+export class UnknownBrandName {
+  @Field(() => String, { description: "The name, as most of them write it." }) name: string;
+  @Field(() => Int, { description: "Number of pieces and products with it, in any case." }) uses: number;
+
+  @Field(() => [Brand], {
+    description: "Brands that it may mean: a name of theirs has the same words, or the words of one begin the other.",
+  })
+  proposals: Brand[];
 }

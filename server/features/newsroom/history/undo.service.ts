@@ -4,7 +4,8 @@ import { changeTags } from "../../../core/write/bulk";
 import { inBatches } from "../../../core/write/inBatches";
 import { contentKinds, contentTypes } from "../../../core/kinds/contentKind";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
-import { restoreRows } from "../../../core/trash/trash";
+import { restoreRows, takeBackRows } from "../../../core/trash/trash";
+import { returnSlugs } from "../../../core/write/mergeRows";
 import { revertFields } from "../../../core/write/setFields";
 import { bulkColumns, fieldTypes, type UndoOperation } from "../../../core/audit/undoOperation";
 import { type Write, write } from "../../../core/write/write";
@@ -74,6 +75,13 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       const undone = await restoreRows(change, step.type, step.ids);
       return { undone, skipped: step.ids.length - undone };
     }
+    case "takeBack": {
+      const undone = await takeBackRows(change, step.type, step.rows);
+      return { undone, skipped: step.rows.length - undone };
+    }
+    case "returnSlugs":
+      await returnSlugs(change, step);
+      return { undone: 0, skipped: 0 };
     case "setColumn":
       return revertColumn(change, step);
     case "setFields":

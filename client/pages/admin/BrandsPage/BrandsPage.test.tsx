@@ -1,0 +1,114 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, within } from "@testing-library/react";
+import {
+  AdminBrandsDocument,
+  BrandNamesDocument,
+  JoinBrandNameDocument,
+  MergeBrandsDocument,
+  UnknownBrandNamesDocument,
+} from "../../../graphql/generated/adminOperations";
+import { openAdminScreen } from "../../../testing/renderAdmin";
+import { chooseRowAction } from "../../../testing/rowMenu";
+import { BrandsPage } from "./BrandsPage";
+
+const brand = (id: string, name: string) => ({
+  __typename: "Brand",
+  id,
+  version: 1,
+  status: "PUBLISHED",
+  name,
+  slug: id,
+  homePage: "",
+  image: "",
+  updatedAt: "2026-03-05T10:00:00.000Z",
+});
+const rows = [brand("verre", "Maison Verre"), brand("twin", "Verre Paris")];
+
+const list: MockLink.MockedResponse = {
+  request: { query: AdminBrandsDocument, variables: () => true },
+  result: {
+    data: {
+      brands: {
+        __typename: "BrandConnection",
+        edges: rows.map((node) => ({ __typename: "BrandEdge", cursor: node.id, node })),
+        pageInfo: {
+          __typename: "PageInfo",
+          hasNextPage: false,
+          hasPreviousPage: false,
+          startCursor: null,
+          endCursor: null,
+        },
+        totalCount: 2,
+      },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+const unknown = (...names: object[]): MockLink.MockedResponse => ({
+  request: { query: UnknownBrandNamesDocument },
+  result: { data: { unknownBrandNames: names } },
+});
+const change = { __typename: "Change", undoId: "1" };
+
+const open = (...mocks: MockLink.MockedResponse[]) =>
+  openAdminScreen(<BrandsPage />, { url: "/admin/brands", mocks: [list, ...mocks], width: 390 });
+
+describe("BrandsPage", () => {
+  it("lists names without a brand, and adds one to the brand that it means", async () => {
+    const name = {
+      __typename: "UnknownBrandName",
+      name: "MAISON VERRE PARIS",
+      uses: 3,
+      proposals: [{ __typename: "Brand", id: "verre", name: "Maison Verre" }],
+    };
+    const { user } = await open(unknown(name), unknown(), {
+      request: {
+        query: JoinBrandNameDocument,
+        variables: { input: { name: "MAISON VERRE PARIS", brandId: "verre" } },
+      },
+      result: { data: { joinBrandName: change } },
+    });
+    await screen.findByText("Maison Verre");
+    await user.click(screen.getByRole("button", { name: "Names without a brand" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Names without a brand" }));
+    expect(await dialog.findByText("3 pieces and products")).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Make MAISON VERRE PARIS a brand" })).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Add MAISON VERRE PARIS to Maison Verre" }));
+    expect(await screen.findByText("MAISON VERRE PARIS is a spelling of Maison Verre")).toBeVisible();
+    expect(screen.getByText("Undo")).toBeVisible();
+    expect(await dialog.findByText("Every name belongs to a brand.")).toBeVisible();
+  });
+
+  it("merges a brand into another one", async () => {
+    const { user } = await open(
+      {
+        request: { query: BrandNamesDocument, variables: () => true },
+        result: {
+          data: {
+            brands: {
+              __typename: "BrandConnection",
+              nodes: rows.map(({ id, name }) => ({ __typename: "Brand", id, name, spellings: [] })),
+            },
+          },
+        },
+        maxUsageCount: Number.POSITIVE_INFINITY,
+      },
+      {
+        request: { query: MergeBrandsDocument, variables: { input: { id: "twin", intoId: "verre" } } },
+        result: { data: { mergeBrands: change } },
+      },
+    );
+    await screen.findByText("Verre Paris");
+    await chooseRowAction(user, "Verre Paris", "Merge");
+    const dialog = within(await screen.findByRole("dialog", { name: "Merge Verre Paris" }));
+    await user.click(dialog.getByRole("combobox", { name: "The brand to keep" }));
+    const options = await screen.findAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual(["Maison Verre"]);
+    await user.click(options[0]!);
+    expect(
+      dialog.getByText("Verre Paris goes to the trash, and its name becomes a spelling of Maison Verre."),
+    ).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Merge" }));
+    expect(await screen.findByText("Verre Paris has become Maison Verre")).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../core/graphql/context";
+import { RequiresRole } from "../../../core/graphql/requiresRole";
+import { Change, write } from "../../../core/write/write";
+import { JoinBrandNameInput, MergeBrandsInput } from "./brand.inputs";
+import { UnknownBrandName } from "./brand.types";
+import { joinBrandName, listUnknownNames, mergeBrands } from "./joinBrands.service";
+
+/** One brand has many spellings: an editor says which. */
+@Resolver()
+export class JoinBrandsResolver {
+  @RequiresRole("editor", "content")
+  @Query(() => [UnknownBrandName], {
+    description: "Names that pieces and products have, and no brand; the 100 with the most uses.",
+  })
+  unknownBrandNames(@Ctx() { db }: RequestContext): Promise<UnknownBrandName[]> {
+    return listUnknownNames(db);
+  }
+
+  @RequiresRole("editor", "content")
+  @Mutation(() => Change, { description: "Makes a name that no brand has a spelling of a brand, or a new brand." })
+  joinBrandName(
+    @Arg("input", () => JoinBrandNameInput, { description: "The name." }) input: JoinBrandNameInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Change> {
+    return write(db, actor, (change) => joinBrandName(change, input));
+  }
+
+  @RequiresRole("editor", "content")
+  @Mutation(() => Change, {
+    description: "Makes two brands one, whose pieces, products and addresses are those of both.",
+  })
+  mergeBrands(
+    @Arg("input", () => MergeBrandsInput, { description: "The two brands." }) input: MergeBrandsInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Change> {
+    return write(db, actor, (change) => mergeBrands(change, input));
+  }
+}

@@ -1,0 +1,116 @@
+import type { EntityManager } from "typeorm";
+import { invalidateRows } from "../../../core/cache/invalidateRows";
+import { badUserInput } from "../../../core/errors/appErrors";
+import { Select } from "../../../core/read/select";
+import { sql } from "../../../core/read/sql";
+import { lockById } from "../../../core/write/lockById";
+import { mergeRows } from "../../../core/write/mergeRows";
+import { setFields } from "../../../core/write/setFields";
+import type { Change, Write } from "../../../core/write/write";
+import type { UndoOperation } from "../../../core/audit/undoOperation";
+import { Brand } from "./brand.entity";
+import type { JoinBrandNameInput, MergeBrandsInput } from "./brand.inputs";
+import { createBrand, listSpellings, requireFreeNames } from "./brand.service";
+import type { UnknownBrandName } from "./brand.types";
+import { brandProposer } from "./proposeBrands";
+
+const maxNames = 100;
+const gone = "This brand no longer exists. It may be in the trash.";
+
+/** Returns the names without a brand that most pieces and products have, with brands that they may mean. */
+export async function listUnknownNames(db: EntityManager): Promise<UnknownBrandName[]> {
+  const [names, brands]: [Omit<UnknownBrandName, "proposals">[], { id: string; names: string[] }[]] = await Promise.all(
+    [
+      db.query(
+        `SELECT (array_agg(name ORDER BY uses DESC, name))[1] AS name, sum(uses)::int AS uses FROM (
+         SELECT piece.brand_name AS name, count(*) AS uses FROM outfit_pieces piece
+           JOIN outfits look ON look.id = piece.outfit_id AND look.deleted_at IS NULL
+         WHERE piece.brand_name <> '' GROUP BY 1
+         UNION ALL SELECT brand_name, count(*) FROM affiliate_products WHERE brand_name <> '' AND deleted_at IS NULL GROUP BY 1
+         UNION ALL SELECT brand_name, count(*) FROM category_items WHERE brand_name <> '' AND deleted_at IS NULL GROUP BY 1
+       ) used WHERE NOT EXISTS (SELECT FROM brand_spellings spelling WHERE spelling.key = brand_key(used.name))
+       GROUP BY brand_key(name) ORDER BY 2 DESC, 1 LIMIT ${maxNames}`,
+      ),
+      db.query("SELECT id, name || spellings AS names FROM brands WHERE deleted_at IS NULL ORDER BY name, id"),
+    ],
+  );
+  const propose = brandProposer(brands);
+  const proposed = names.map(({ name }) => propose(name));
+  const rows = await new Select(db, Brand, "brand")
+    .andWhere(sql`brand.id = ANY(${[...new Set(proposed.flat())]}::uuid[])`)
+    .read();
+  const byId = new Map(rows.map((brand) => [brand.id, brand]));
+  return names.map((one, at) => ({ ...one, proposals: proposed[at].flatMap((id) => byId.get(id) ?? []) }));
+}
+
+/** Adds names to a locked brand. @returns the step that takes them away; none when it has them all. */
+async function addNames(change: Write, brand: Brand, names: readonly string[]) {
+  const spellings = listSpellings(brand.name, [...brand.spellings, ...names]);
+  if (spellings.length === brand.spellings.length) return null;
+  const rows = await setFields(change, "brand", ["spellings"], [{ id: brand.id, spellings }]);
+  await invalidateRows(change, "brand", [brand.id]);
+  const undo: UndoOperation = { operation: "setFields", type: "brand", columns: ["spellings"], rows };
+  return { spellings, undo };
+}
+
+/**
+ * Makes a name that pieces and products have a spelling of a brand, or a brand.
+ * @throws NOT_FOUND, BAD_USER_INPUT when a brand has the name by now.
+ */
+export async function joinBrandName(change: Write, { name, brandId }: JoinBrandNameInput): Promise<Change> {
+  const { audit } = change;
+  if (!brandId) {
+    const brand = await createBrand({ ...change, audit: () => Promise.resolve(null) }, { name });
+    const undo: UndoOperation = {
+      operation: "takeBack",
+      type: "brand",
+      rows: [{ id: brand.id, version: brand.version }],
+    };
+    const undoId = await audit({
+      action: "create",
+      entityType: "brand",
+      entityId: brand.id,
+      title: brand.name,
+      undo: [undo],
+    });
+    return { matched: 1, changed: 1, undoId };
+  }
+  const brand = await lockById(change, Brand, brandId, gone);
+  await requireFreeNames(change, [name], brandId);
+  const added = await addNames(change, brand, [name]);
+  if (!added) return { matched: 1, changed: 0, undoId: null };
+  const undoId = await audit({
+    action: "update",
+    entityType: "brand",
+    entityId: brandId,
+    title: brand.name,
+    changes: { spellings: [brand.spellings, added.spellings] },
+    undo: [added.undo],
+  });
+  return { matched: 1, changed: 1, undoId };
+}
+
+/**
+ * Makes two brands one: the second gets the names and the addresses of the first, which goes to the trash.
+ * @throws NOT_FOUND, BAD_USER_INPUT for the same brand, and for more spellings than a brand can have.
+ */
+export async function mergeBrands(change: Write, { id, intoId }: MergeBrandsInput): Promise<Change> {
+  if (id === intoId) throw badUserInput("Choose two different brands.");
+  // In one order, so that two merges of the same brands do not wait for each other.
+  const locked = new Map<string, Brand>();
+  for (const each of [id, intoId].toSorted()) locked.set(each, await lockById(change, Brand, each, gone));
+  const [twin, into] = [locked.get(id) as Brand, locked.get(intoId) as Brand];
+  await change.db.query("LOCK TABLE brand_spellings IN SHARE ROW EXCLUSIVE MODE");
+  await change.db.query("UPDATE brand_spellings SET brand_id = $2 WHERE brand_id = $1", [id, intoId]);
+  const added = await addNames(change, into, [twin.name, ...twin.spellings]);
+  if (added && added.spellings.length > maxSpellings) throw badUserInput(tooMany);
+  return mergeRows(
+    change,
+    "brand",
+    { twin, into },
+    { title: `${twin.name} into ${into.name}`, moved: added ? [added.undo] : [] },
+  );
+}
+
+const maxSpellings = 50;
+const tooMany = `A brand has at most ${maxSpellings} spellings. Remove some of either brand first.`;
