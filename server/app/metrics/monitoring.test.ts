@@ -17,7 +17,7 @@ interface Rule {
   alert: string;
   expr: string;
   labels: { severity: string };
-  annotations: { summary: string; runbook: string };
+  annotations: { summary: string; description: string };
 }
 interface Panel {
   title: string;
@@ -91,17 +91,12 @@ describe("monitoring", () => {
     expect([...ours].filter((name) => name.startsWith("wornby_") && !isUsed(name))).toEqual([]);
   });
 
-  test("each alert says how bad it is and what to do, in the docs", () => {
-    const docs = read("docs/operations.md");
-    const start = docs.indexOf("\n### Alerts\n");
-    const section = docs.slice(start, docs.indexOf("\n##", start + 1));
-    const documented = [...section.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name);
-    expect(documented.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  test("each alert says how bad it is and what to do", () => {
     for (const { labels, annotations } of rules) {
       expect(["critical", "warning", "info"]).toContain(labels.severity);
       expect(annotations).toMatchObject({
         summary: expect.stringMatching(/\.$/) as string,
-        runbook: "docs/operations.md#alerts",
+        description: expect.stringMatching(/\.$/) as string,
       });
     }
   });
