@@ -44,8 +44,7 @@ const chunkGroups = [
 ];
 
 /** Visitors do not carry the long list of scripts that the admin area begins with: editors' browsers find them one step later. */
-const preloads = (file: string, needs: string[]): string[] =>
-  /\badmin-/.test(file) ? needs.filter((need) => need.endsWith(".css")) : needs;
+const preloads = (file: string, needs: string[]): string[] => (/\badmin-/.test(file) ? [] : needs);
 
 /** The project's own package.json says nothing about modules, so the folder says it: Node loads the bundle as ESM. */
 const markAsModules: Plugin = {
@@ -80,6 +79,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         assetsDir: "assets",
         manifest: true,
+        // Every page has the one style sheet. A script that loaded it again would put it after the rules of the site's own look.
+        cssCodeSplit: false,
         modulePreload: { polyfill: false, resolveDependencies: preloads },
         chunkSizeWarningLimit: 700,
         rolldownOptions: {

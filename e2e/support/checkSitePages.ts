@@ -22,6 +22,8 @@ function readFacts(html: string | null) {
     preview: read("meta[property='og:title'], meta[name='twitter:card']", "content"),
     robots: read("meta[name=robots]", "content"),
     fonts: read("link[rel=preload][as=font]", "type"),
+    // The page has its styles. A sheet that comes later would win over the site's own look.
+    sheets: read("link[rel=stylesheet]", "href"),
   };
 }
 

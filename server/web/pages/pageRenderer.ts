@@ -54,7 +54,7 @@ export interface ClientBundle {
   }): Promise<RenderedPage>;
 }
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
 
 /** The bundle is an ES module, which compiled CommonJS can only load through an import() that the compiler does not see. */
 // eslint-disable-next-line @typescript-eslint/no-implied-eval
@@ -78,15 +78,14 @@ function collectChunks(manifest: Manifest, names: readonly string[]): Manifest[s
   return chunks;
 }
 
-/** Returns the scripts of the entry and of these pages with all imports, and the contents of their style sheets. */
-function assetsFor(manifest: Manifest, pages: readonly string[], readText: (file: string) => string): Assets {
+/** Returns the scripts of the entry and of these pages with all imports. */
+function scriptsFor(manifest: Manifest, pages: readonly string[]): Omit<Assets, "styles"> {
   const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
   const initial = collectChunks(manifest, entry);
   const chunks = collectChunks(manifest, [...entry, ...pages]);
   return {
     scripts: initial.map(({ file }) => `/${file}`),
     modulePreloads: chunks.filter((chunk) => !initial.includes(chunk)).map(({ file }) => `/${file}`),
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(readText),
   };
 }
 
@@ -118,13 +117,11 @@ async function loadRenderer(): Promise<RenderPage> {
   const manifest = JSON.parse(
     await fs.readFile(path.join(builtClientFolder, ".vite/manifest.json"), "utf8"),
   ) as Manifest;
-  const sheets = new Map<string, string>();
-  for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? [])))
-    sheets.set(file, (await fs.readFile(path.join(builtClientFolder, file), "utf8")).trim());
-  const readStyles = (file: string): string => sheets.get(file) ?? "";
+  const sheet = await fs.readFile(path.join(builtClientFolder, manifest["style.css"].file), "utf8");
+  const styles = [sheet.trim()];
   return ({ withoutScripts: still = false, ...request }) => {
     const getAssets = (modules: readonly string[]): Assets => {
-      const assets = assetsFor(manifest, modules, readStyles);
+      const assets = { ...scriptsFor(manifest, modules), styles };
       return still ? removeScripts(assets) : assets;
     };
     return bundle.renderPage({ ...request, getAssets });
