@@ -19,10 +19,9 @@ const gone = "This brand no longer exists. It may be in the trash.";
 
 /** Returns the names without a brand that most pieces and products have, with brands that they may mean. */
 export async function listUnknownNames(db: EntityManager): Promise<UnknownBrandName[]> {
-  const [names, brands]: [Omit<UnknownBrandName, "proposals">[], { id: string; names: string[] }[]] = await Promise.all(
-    [
-      db.query(
-        `SELECT (array_agg(name ORDER BY uses DESC, name))[1] AS name, sum(uses)::int AS uses FROM (
+  const [names, brands] = await Promise.all([
+    db.query<Omit<UnknownBrandName, "proposals">[]>(
+      `SELECT (array_agg(name ORDER BY uses DESC, name))[1] AS name, sum(uses)::int AS uses FROM (
          SELECT piece.brand_name AS name, count(*) AS uses FROM outfit_pieces piece
            JOIN outfits look ON look.id = piece.outfit_id AND look.deleted_at IS NULL
          WHERE piece.brand_name <> '' GROUP BY 1
@@ -30,10 +29,11 @@ export async function listUnknownNames(db: EntityManager): Promise<UnknownBrandN
          UNION ALL SELECT brand_name, count(*) FROM category_items WHERE brand_name <> '' AND deleted_at IS NULL GROUP BY 1
        ) used WHERE NOT EXISTS (SELECT FROM brand_spellings spelling WHERE spelling.key = brand_key(used.name))
        GROUP BY brand_key(name) ORDER BY 2 DESC, 1 LIMIT ${maxNames}`,
-      ),
-      db.query("SELECT id, name || spellings AS names FROM brands WHERE deleted_at IS NULL ORDER BY name, id"),
-    ],
-  );
+    ),
+    db.query<{ id: string; names: string[] }[]>(
+      "SELECT id, name || spellings AS names FROM brands WHERE deleted_at IS NULL ORDER BY name, id",
+    ),
+  ]);
   const propose = brandProposer(brands);
   const proposed = names.map(({ name }) => propose(name));
   const rows = await new Select(db, Brand, "brand")
