@@ -9,12 +9,13 @@ import { Events } from "./migrations/events";
 import { Brands } from "./migrations/brands";
 import { FeedBrands } from "./migrations/feedBrands";
 import { PlaceWords } from "./migrations/placeWords";
+import { SiteMenus } from "./migrations/siteMenus";
 
 /**
  * All migrations in order: the first schema, then those of the folder `migrations`. Listed explicitly, so that the compiled server
  * does not scan a folder.
  */
-export const migrations = [FirstSchema, Shows, Events, Brands, PlaceWords, FeedBrands];
+export const migrations = [FirstSchema, Shows, Events, Brands, PlaceWords, FeedBrands, SiteMenus];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */
 export type DatabaseTarget = (

@@ -11,6 +11,7 @@ import {
   TextField,
 } from "../../../core/graphql/columns";
 import type { ChangedRows } from "../../../core/imports/readImportChanges";
+import type { ReplacedMenu, SiteMenu } from "./menus/siteMenu.types";
 import { SiteImportProblem, SiteImportStatus } from "./siteImport.types";
 
 /** Numbers of rows by their kind and what became of them. */
@@ -62,6 +63,13 @@ export class SiteImport {
   /** What the check has found: the first rows of each kind, those of subscribers without their addresses. */
   @Column("jsonb", { default: [] })
   changes: ChangedRows[];
+
+  /** The menus that the check has found, with the places to import them to; null for the command, which asks nothing. */
+  @Column("jsonb", { nullable: true })
+  menus: SiteMenu[] | null;
+
+  @Column("jsonb", { default: [] })
+  replacedMenus: ReplacedMenu[];
 
   @TextField("Why it ended early; empty otherwise.") message: string;
 

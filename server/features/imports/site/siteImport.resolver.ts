@@ -1,11 +1,12 @@
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
-import { RowId } from "../../../core/graphql/inputs";
+import { OptionalList, RowId } from "../../../core/graphql/inputs";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { ChangedRowsOfKind } from "../../../core/imports/changedRows.types";
 import { Import } from "../../../core/imports/import.entity";
 import { recordedImports } from "../../../core/imports/import.loaders";
 import { type ChangedRows, readImportChanges } from "../../../core/imports/readImportChanges";
+import { SiteMenu, SiteMenuChoice } from "./menus/siteMenu.types";
 import { readPictureCounts, retryFailedPictures } from "./pictures/pictureCounts.service";
 import { SiteImport } from "./siteImport.entity";
 import type { SiteKind } from "./siteRecord.types";
@@ -20,10 +21,13 @@ export class StartSiteImportInput {
     description: "Whether you state that the subscribers of the export agreed to get newsletters by mail.",
   })
   agreed: boolean;
+
+  @OptionalList(() => SiteMenuChoice, 2, "menus", "The menus to import; null means those whose place is known.")
+  menus?: SiteMenuChoice[] | null;
 }
 
 /** Names of kinds on screens. */
-const kindNames: Record<SiteKind, string> = {
+const kindNames: Record<Exclude<SiteKind, "menu">, string> = {
   term: "Tags and categories",
   celebrity: "Celebrities",
   outfit: "Outfits",
@@ -97,6 +101,11 @@ export class SiteImportResolver {
     const isOver = status === "DONE" || status === "FAILED";
     const recorded = isOver ? await loader(recordedImports).load(id) : null;
     return recorded?.undoUntil ? readImportChanges(db, id) : changes;
+  }
+
+  @FieldResolver(() => [SiteMenu], { description: "The menus that the check has found." })
+  menus(@Root() { menus }: SiteImport): SiteMenu[] {
+    return menus ?? [];
   }
 
   @FieldResolver(() => [SiteImportCount], { description: "What becomes, or became, of the rows of each kind." })

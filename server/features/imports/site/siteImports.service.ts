@@ -2,13 +2,14 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type EntityManager, Raw } from "typeorm";
-import { conflict } from "../../../core/errors/appErrors";
+import { badUserInput, conflict } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
 import { countChanges, finishImport } from "../../../core/imports/recordImport";
 import { claimRows } from "../../../core/jobs/claimRows";
 import { leaseInterval } from "../../../core/jobs/lease";
 import { requireById } from "../../../core/write/lockById";
 import type { OpenedExport } from "./files/openExport";
+import type { SiteMenu, SiteMenuChoice } from "./menus/siteMenu.types";
 import { SiteImport, SiteImportPart } from "./siteImport.entity";
 import { SiteImportStatus } from "./siteImport.types";
 
@@ -54,7 +55,8 @@ export const addUpload = (
     await storeParts(transaction, added.id, upload.path);
     await transaction.query(
       `DELETE FROM site_imports WHERE status IN ('READY', 'DONE', 'FAILED')
-         AND id NOT IN (SELECT id FROM site_imports ORDER BY created_at DESC LIMIT $1)`,
+         AND id NOT IN (SELECT id FROM site_imports ORDER BY created_at DESC LIMIT $1)
+         AND (replaced_menus = '[]' OR id NOT IN (SELECT id FROM imports WHERE undo_until IS NOT NULL))`,
       [importsKept],
     );
     return added;
@@ -76,22 +78,31 @@ export async function restoreUpload(db: EntityManager, { id }: SiteImport, file:
 const isNotUndone = (id: string) =>
   `NOT EXISTS (SELECT FROM imports WHERE imports.id = ${id} AND imports.undone_at IS NOT NULL)`;
 
+/** @param choices null leaves the places as they are known. @throws BAD_USER_INPUT for two menus at one place. */
+function placeMenus(found: SiteMenu[], choices: SiteMenuChoice[] | null = null): SiteMenu[] {
+  if (choices === null) return found;
+  const chosen = new Map(choices.map(({ key, place }) => [key, place]));
+  const places = found.flatMap(({ key }) => chosen.get(key) ?? []);
+  if (new Set(places).size < places.length) throw badUserInput("Choose one menu for each place.");
+  return found.map((menu) => ({ ...menu, place: chosen.get(menu.key) ?? null }));
+}
+
 /**
  * Queues an import that was checked, or one that ended early: it continues where it was.
  * @throws NOT_FOUND, CONFLICT in another state.
  */
 export async function startSiteImport(
   db: EntityManager,
-  { id, agreed }: { id: string; agreed: boolean },
+  { id, agreed, menus }: { id: string; agreed: boolean; menus?: SiteMenuChoice[] | null },
 ): Promise<SiteImport> {
-  const { id: found } = await findSiteImport(db, id);
+  const found = await findSiteImport(db, id);
   const [queued]: [unknown[]] = await db.query(
-    `UPDATE site_imports SET status = 'QUEUED', is_agreed = $2, message = '', finished_at = NULL,
+    `UPDATE site_imports SET status = 'QUEUED', is_agreed = $2, menus = $3, message = '', finished_at = NULL,
        counts = CASE status WHEN 'READY' THEN '{}' ELSE counts END,
        problems = CASE status WHEN 'READY' THEN '[]' ELSE problems END
      WHERE id = $1 AND (status = 'READY' OR status = 'FAILED' AND total IS NOT NULL)
        AND ${isNotUndone("site_imports.id")} RETURNING id`,
-    [found, agreed],
+    [found.id, agreed, JSON.stringify(placeMenus(found.menus ?? [], menus))],
   );
   if (queued.length === 0) throw conflict("This import cannot be started now.");
   return findSiteImport(db, id);
@@ -111,7 +122,7 @@ export async function claimSiteImport(db: EntityManager): Promise<SiteImport | n
   return claimed ? db.findOneByOrFail(SiteImport, { id: claimed.id }) : null;
 }
 
-type Ended = Partial<Pick<SiteImport, "status" | "message" | "counts" | "problems" | "changes" | "total">>;
+type Ended = Partial<Pick<SiteImport, "status" | "message" | "counts" | "problems" | "changes" | "total" | "menus">>;
 
 /** Stores how a check or an import ended. The file of a complete import is not kept. */
 export async function endSiteImport(db: EntityManager, { id }: SiteImport, ended: Ended): Promise<void> {

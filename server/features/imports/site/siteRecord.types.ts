@@ -3,6 +3,7 @@ import type { CreateCategoryItemInput } from "../../content/category/category.in
 import type { CreateCelebrityInput } from "../../content/celebrity/celebrity.inputs";
 import type { CreateOutfitInput } from "../../content/outfit/outfit.inputs";
 import type { CreateAffiliateProductInput } from "../../content/product/product.inputs";
+import type { SiteMenuPlace } from "./menus/siteMenu.types";
 
 /** A file of an export: one that was chosen, or one inside a folder or a ZIP. */
 export interface ExportFile {
@@ -90,6 +91,15 @@ export interface PictureValues {
   alt: string;
 }
 
+/** A menu of the old site. It comes after the rows to which its links lead. */
+export interface MenuValues {
+  name: string;
+  /** Null when the export does not say where it was shown. */
+  place: SiteMenuPlace | null;
+  /** `to` is an old address, as in `oldPaths`, or the URL of another site. */
+  links: { label: string; to: string }[];
+}
+
 export interface SiteValues {
   term: TermValues;
   celebrity: CelebrityValues;
@@ -103,6 +113,7 @@ export interface SiteValues {
   redirect: RedirectValues;
   author: AuthorValues;
   picture: PictureValues;
+  menu: MenuValues;
 }
 export type SiteKind = keyof SiteValues;
 

@@ -4,6 +4,7 @@ import { conflict } from "../../../core/errors/appErrors";
 import type { UndoRules } from "../../../core/imports/undoImport.service";
 import { leaseInterval } from "../../../core/jobs/lease";
 import { usesSql } from "../../newsroom/media/library/pictureUses";
+import { restoreMenus } from "./menus/importMenu.service";
 import { SiteImportPart } from "./siteImport.entity";
 
 /** An upload whose server died is continued by another one. A command is not. */
@@ -31,7 +32,7 @@ async function requireUnusedPictures(db: EntityManager, id: string): Promise<voi
     throw conflict(`Other rows use pictures of this import, such as “${used[0].name}”. Replace them there first.`);
 }
 
-/** Restores the rows of a site with their old addresses and pictures. */
+/** Restores the rows of a site with their old addresses and pictures, and its menus. */
 export const siteUndo: UndoRules = {
   entityType: "site",
   hint: "An editor or a later import changed it: undo that change first, or change the rows by hand.",
@@ -39,6 +40,9 @@ export const siteUndo: UndoRules = {
     await requireEnded(db, id);
     await requireUnusedPictures(db, id);
   },
-  restore: ({ db }, id) => db.delete(SiteImportPart, { importId: id }),
+  restore: async (change, id) => {
+    await restoreMenus(change, id);
+    await change.db.delete(SiteImportPart, { importId: id });
+  },
   invalidate: (change) => change.invalidate(everythingTag),
 };

@@ -40,6 +40,13 @@ const run = {
       ...{ rows: "subscribers", created: 41, changed: 0, removed: 0, newTitles: [], changes: [], removedTitles: [] },
     },
   ],
+  menus: [
+    {
+      ...{ __typename: "SiteMenu", key: "main", name: "Main menu", place: null },
+      links: [{ __typename: "SiteMenuLink", label: "About", to: "/about/" }],
+    },
+    { __typename: "SiteMenu", key: "small", name: "Small print", place: "FOOTER", links: [] },
+  ],
   problems: [{ __typename: "SiteImportProblem", line: "celebrities.csv, line 3", sentence: "name: Name is required" }],
 };
 const recorded = {
@@ -66,8 +73,12 @@ describe("BringYourSite", () => {
   });
 
   it("shows what would be imported, and starts it with the statement about subscribers", async () => {
+    const menus = [
+      { key: "main", place: "HEADER" as const },
+      { key: "small", place: "FOOTER" as const },
+    ];
     const { user } = await open(list("1"), state(run), {
-      request: { query: StartSiteImportDocument, variables: { input: { id: "1", agreed: true } } },
+      request: { query: StartSiteImportDocument, variables: { input: { id: "1", agreed: true, menus } } },
       result: { data: { startSiteImport: { ...run, status: "DONE", position: 120 } } },
     });
     expect(await screen.findByText("This is what would be imported")).toBeVisible();
@@ -81,6 +92,11 @@ describe("BringYourSite", () => {
     expect(screen.getByText(/^2 rows keep what this site has/)).toBeVisible();
     expect(screen.getByText("celebrities.csv, line 3")).toBeVisible();
     await user.click(screen.getByRole("checkbox"));
+    const menu = screen.getByLabelText("Menu \u201cMain menu\u201d");
+    expect(menu).toHaveDisplayValue("Do not import");
+    expect(menu).toHaveAccessibleDescription("About \u2192 /about/");
+    expect(screen.getByLabelText("Menu \u201cSmall print\u201d")).toHaveDisplayValue(/^Footer/);
+    await user.selectOptions(menu, "HEADER");
     await user.click(screen.getByRole("button", { name: "Import now" }));
     expect(await screen.findByText("The site was imported")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Import now" })).toBeNull();

@@ -4,13 +4,14 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import { PlainSelect } from "../../../../admin/form/PlainFields";
 import { StateNotice, type StateNoticeProps } from "../../../../admin/StateNotice";
 import { contentLists } from "../../../../admin/graphql/cacheChanges";
 import { ImportChanges } from "../../../../admin/upload/ImportChanges";
 import type { SiteImportStateFragment } from "../../../../graphql/generated/adminOperations";
 import { wholeCount } from "../../../../shared/format/count";
 import { plural } from "../../../../shared/format/plural";
-import { isBusy } from "./useSiteImport";
+import { isBusy, type SiteImportAnswers } from "./useSiteImport";
 
 /** What a state looks like. */
 const notices: Record<SiteImportStateFragment["status"], Pick<StateNoticeProps, "kind" | "title">> = {
@@ -27,16 +28,17 @@ const undoneNotice = { kind: "info", title: "The import was undone" } as const;
 interface SiteImportViewProps {
   shown: SiteImportStateFragment;
   isStarting: boolean;
-  /** @param agreed whether the administrator states that the subscribers agreed to mails. */
-  onStart: (agreed: boolean) => void;
+  onStart: (answers: SiteImportAnswers) => void;
 }
 
 const lists = [...contentLists, "siteImportPictures"];
 
 /** An import: what would happen or has happened, its problems, and the button for the next step. */
 export function SiteImportView({ shown, isStarting, onStart }: SiteImportViewProps) {
-  const { status, label, fileName, message, counts, changes, problems } = shown;
+  const { status, label, fileName, message, counts, menus, changes, problems } = shown;
   const [agreed, setAgreed] = useState(false);
+  const [chosen, setChosen] = useState<Record<string, MenuChoice>>({});
+  const choices = menus.map(({ key, place }) => ({ key, place: chosen[key] === undefined ? place : chosen[key] }));
   const isReady = status === "READY";
   const isUndone = Boolean(shown.import?.undoneAt);
   const canStart = isReady || (status === "FAILED" && shown.total !== null && !isUndone);
@@ -85,13 +87,55 @@ export function SiteImportView({ shown, isStarting, onStart }: SiteImportViewPro
           label="These people agreed to get this newsletter by mail. Without this, they get no mail until they confirm."
         />
       ) : null}
+      {canStart && menus.length > 0 ? (
+        <Menus
+          menus={menus}
+          choices={choices}
+          onChoose={(key, place) => setChosen((before) => ({ ...before, [key]: place }))}
+        />
+      ) : null}
       {canStart ? (
-        <Button disabled={isStarting} onClick={() => onStart(agreed)}>
+        <Button
+          disabled={isStarting}
+          onClick={() =>
+            onStart({ agreed, menus: choices.flatMap(({ key, place }) => (place ? [{ key, place }] : [])) })
+          }
+        >
           {isReady ? "Import now" : "Continue the import"}
         </Button>
       ) : null}
     </Parts>
   );
+}
+
+type Menu = SiteImportStateFragment["menus"][number];
+/** Null leaves the menu out. */
+type MenuChoice = Menu["place"];
+
+const places = [
+  { value: "", label: "Do not import" },
+  { value: "HEADER", label: "Header: replace the links at the top of every page" },
+  { value: "FOOTER", label: "Footer: replace the quick links at the foot of every page" },
+];
+
+interface MenusProps {
+  menus: readonly Menu[];
+  choices: readonly { key: string; place: MenuChoice }[];
+  onChoose: (key: string, place: MenuChoice) => void;
+}
+
+/** Asks where each menu of the old site is imported to. Links to imported pages lead to their new addresses. */
+function Menus({ menus, choices, onChoose }: MenusProps) {
+  return menus.map(({ key, name, links }) => (
+    <PlainSelect
+      key={key}
+      label={`Menu \u201c${name}\u201d`}
+      hint={links.map(({ label, to }) => `${label} \u2192 ${to}`).join(", ")}
+      value={choices.find((choice) => choice.key === key)?.place ?? ""}
+      options={places}
+      onChange={(value) => onChoose(key, value === "HEADER" || value === "FOOTER" ? value : null)}
+    />
+  ));
 }
 
 /** How far the server is. */

@@ -8,6 +8,7 @@ import {
   StartSiteImportDocument,
   type SiteImportPictureStateFragment,
   type SiteImportStateFragment,
+  type StartSiteImportInput,
 } from "../../../../graphql/generated/adminOperations";
 
 const pollMs = 2_000;
@@ -16,13 +17,16 @@ const pollMs = 2_000;
 export const isBusy = (status: SiteImportStateFragment["status"] | undefined): boolean =>
   status === "CHECK_QUEUED" || status === "CHECKING" || status === "QUEUED" || status === "RUNNING";
 
+/** What the administrator says before the start: whether the subscribers agreed to mails, and the places of menus. */
+export type SiteImportAnswers = Pick<StartSiteImportInput, "agreed" | "menus">;
+
 export interface ShownImport {
   /** Null when nothing was imported yet. */
   shown: SiteImportStateFragment | null;
   pictures: SiteImportPictureStateFragment | null;
   /** Shows an import that was uploaded now. */
   show: (id: string) => void;
-  start: (agreed: boolean) => Promise<void>;
+  start: (answers: SiteImportAnswers) => Promise<void>;
   isStarting: boolean;
 }
 
@@ -53,8 +57,8 @@ export function useSiteImport(): ShownImport {
     return stopPolling;
   }, [isActive, startPolling, stopPolling]);
   const attempt = useAttempt();
-  const start = async (agreed: boolean) => {
-    if (id !== null) await attempt(() => run({ variables: { input: { id, agreed } } }));
+  const start = async (answers: SiteImportAnswers) => {
+    if (id !== null) await attempt(() => run({ variables: { input: { id, ...answers } } }));
   };
   return { shown, pictures: data?.siteImportPictures ?? null, show: setUploaded, start, isStarting: loading };
 }

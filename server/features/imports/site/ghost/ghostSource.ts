@@ -6,6 +6,7 @@ import { createOldSite } from "../oldSite";
 import type { ExportFile, SiteProblem, SiteReader, SiteRecord, SiteSource } from "../siteRecord.types";
 import { type GhostExport, readGhostArticle } from "./ghostArticle";
 import { unknownHost } from "./ghostBody";
+import { ghostMenus } from "./ghostMenus";
 import { isMembersFile, memberOfRow, membersOfFile } from "./ghostMembers";
 import { TablesBuilder } from "./ghostTables";
 import { isGhostJson, JsonBroken, type JsonRow, jsonRows } from "./jsonRows";
@@ -93,6 +94,7 @@ async function* readContent(
   yield { kind: "redirect", key: "feed", line: file, oldPaths: feed, values: { to: blogFeed } };
   for (const content of files) yield* contentRecords(content, ghost);
   yield* authorRecords(ghost, file);
+  yield* ghostMenus(ghost, file);
 }
 
 const read: SiteReader = async function* (files) {

@@ -35,6 +35,8 @@ export interface GhostTables {
   meta: Map<string, PostMeta>;
   /** Names of tags that posts have first. */
   mainTags: Set<string>;
+  /** Rows of the settings that have menus. */
+  menus: { name: string; value: string; line: number }[];
   memberCount: number;
   postCount: number;
 }
@@ -47,10 +49,13 @@ interface Link {
 const isInternal = (row: Row): boolean =>
   textOf(row, "visibility") === "internal" || textOf(row, "name").startsWith("#");
 
+const isMenu = (row: Row): boolean => /^(?:secondary_)?navigation$/.test(textOf(row, "key"));
+
 export class TablesBuilder {
   private readonly tags: GhostTables["tags"] = new Map();
   private readonly users: GhostTables["users"] = new Map();
   private readonly meta: GhostTables["meta"] = new Map();
+  private readonly menus: GhostTables["menus"] = [];
   private readonly tagLinks = new Map<string, Link[]>();
   private readonly authorLinks = new Map<string, Link[]>();
   private memberCount = 0;
@@ -67,18 +72,21 @@ export class TablesBuilder {
         title: copyText(textOf(row, "meta_title")),
         description: copyText(textOf(row, "meta_description")),
       });
+    else if (table === "settings" && isMenu(row))
+      this.menus.push({ name: textOf(row, "key"), value: copyText(textOf(row, "value")), line });
     else if (table === "members") this.memberCount += 1;
     else if (table === "posts") this.postCount += 1;
   }
 
   build(): GhostTables {
-    const { tags, users, meta, memberCount, postCount } = this;
+    const { tags, users, meta, menus, memberCount, postCount } = this;
     const postTags = sortLinks(this.tagLinks, tags);
     const mainTags = new Set([...postTags.values()].map(([first]) => tags.get(first)?.name ?? ""));
     return {
       tags,
       users,
       meta,
+      menus,
       memberCount,
       postCount,
       postTags,

@@ -2,6 +2,7 @@ import { paths } from "../../../../../site/addresses";
 import { requireShortName, resolveTerms } from "../../../../core/kinds/terms";
 import type { Write } from "../../../../core/write/write";
 import { findByName as findAuthor } from "../../../content/author/author.service";
+import { importMenu } from "../menus/importMenu.service";
 import { OldPaths } from "../oldPaths/storeOldPaths";
 import { findPictures } from "../pictures/pictureTexts";
 import { findStored, PictureQueue } from "../pictures/pictureQueue";
@@ -43,7 +44,7 @@ const termPages: Record<TermValues["list"], (name: string) => string> = {
   tag: (name) => paths.outfits({ tag: name }),
 };
 
-type OtherRecord = Exclude<SiteRecord, ContentRecord | { kind: "subscriber" }>;
+type OtherRecord = Exclude<SiteRecord, ContentRecord | { kind: "subscriber" | "menu" }>;
 
 /** What a record without a row does. */
 async function importOther({ change, oldPaths, pictures }: FullBatch, record: OtherRecord): Promise<void> {
@@ -79,7 +80,7 @@ async function importOnce(batch: FullBatch, record: OtherRecord): Promise<Outcom
   return known ? "changed" : "created";
 }
 
-function importRecord(batch: FullBatch, record: SiteRecord): Promise<Outcome> {
+function importRecord(batch: FullBatch, record: Exclude<SiteRecord, { kind: "menu" }>): Promise<Outcome> {
   if (record.kind === "subscriber") return saveSubscriber(batch, record);
   if (record.kind === "term" || record.kind === "redirect" || record.kind === "author" || record.kind === "picture")
     return importOnce(batch, record);
@@ -106,6 +107,7 @@ async function importItem(batch: FullBatch, item: SiteRecord | SiteProblem): Pro
     if (Buffer.byteLength(item.key) > mostKeyBytes) throw new RowProblem("The id of this row is too long.");
     if (state.seen.has(nameRow(item.kind, item.key))) throw new RowProblem("The export has this row twice.");
     state.seen.add(nameRow(item.kind, item.key));
+    if (item.kind === "menu") return await importMenu(batch, item);
     count(state, item.kind, await importRecord(batch, item));
     addUnread(state, item);
   } catch (error) {
@@ -128,9 +130,13 @@ export async function importBatch(
   const used = records.flatMap(({ values }) => findPictures(values as { image?: string; content?: string }));
   const stored = await findStored(change.db, used);
   const batch = { change, state, rows, stored, oldPaths: new OldPaths(), pictures: new PictureQueue(state.run.id) };
-  for (const item of items) await importItem(batch, item);
-  if (state.isCheck) return;
-  await rows.store(change.db);
-  await batch.oldPaths.store(change.db);
-  await batch.pictures.store(change.db);
+  const isMenu = ({ kind }: SiteRecord | SiteProblem): boolean => kind === "menu";
+  for (const item of items) if (!isMenu(item)) await importItem(batch, item);
+  if (!state.isCheck) {
+    await batch.oldPaths.store(change.db);
+    await batch.pictures.store(change.db);
+  }
+  // They come last in an export, and lead to what is stored by now.
+  for (const item of items) if (isMenu(item)) await importItem(batch, item);
+  if (!state.isCheck) await rows.store(change.db);
 }

@@ -3,6 +3,7 @@ import type { ChangedRows } from "../../../../core/imports/readImportChanges";
 import { readSiteCurrency } from "../../../../core/money/siteCurrency";
 import { listCategories } from "../../../content/category/category.service";
 import { getSettings } from "../../../site/settings/settings.service";
+import type { SiteMenu } from "../menus/siteMenu.types";
 import type { ImportCounts, SiteImport } from "../siteImport.entity";
 import type { SiteImportProblem } from "../siteImport.types";
 import type { SiteKind } from "../siteRecord.types";
@@ -17,7 +18,7 @@ export const nameRow = (kind: SiteKind, key: string): string => `${kind} ${key}`
 
 /** What an import knows while it reads an export. */
 export interface ImportState {
-  run: Pick<SiteImport, "id" | "source" | "isAgreed">;
+  run: Pick<SiteImport, "id" | "source" | "isAgreed"> & Partial<Pick<SiteImport, "menus">>;
   /** True to find out what would happen, and to write nothing. */
   isCheck: boolean;
   siteTeam: string;
@@ -31,6 +32,8 @@ export interface ImportState {
   problems: SiteImportProblem[];
   /** The first rows of each kind that it writes or would write. */
   changes: ChangedRows[];
+  /** The menus that a check finds. */
+  menus: SiteMenu[];
 }
 
 /** @param before what an interrupted import has done; null for a check. */
@@ -50,6 +53,7 @@ export async function startState(
     counts: structuredClone(before?.counts ?? {}),
     problems: [...(before?.problems ?? [])],
     changes: [],
+    menus: [],
   };
 }
 

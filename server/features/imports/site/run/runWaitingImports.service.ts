@@ -6,6 +6,7 @@ import type { EntityManager } from "typeorm";
 import { keepLease } from "../../../../core/jobs/lease";
 import { ImportRefused } from "../../../../core/table/importRefused";
 import { openExport } from "../files/openExport";
+import { rememberPlaces } from "../menus/importMenu.service";
 import type { SiteImport } from "../siteImport.entity";
 import { SiteImportStatus } from "../siteImport.types";
 import { beatSiteImport, claimSiteImport, endSiteImport, restoreUpload } from "../siteImports.service";
@@ -16,8 +17,9 @@ async function checkOrWrite(db: EntityManager, run: SiteImport, folder: string, 
   await restoreUpload(db, run, file);
   const opened = await openExport(file, run.fileName);
   if (run.status === SiteImportStatus.CHECKING) {
-    const { counts, problems, changes, total } = await checkExport(db, run, opened, { end });
-    return endSiteImport(db, run, { status: SiteImportStatus.READY, counts, problems, changes, total });
+    const { counts, problems, changes, total, menus: found } = await checkExport(db, run, opened, { end });
+    const menus = await rememberPlaces(db, run.source, found);
+    return endSiteImport(db, run, { status: SiteImportStatus.READY, counts, problems, changes, total, menus });
   }
   await writeExport(db, run, opened, { end });
   await endSiteImport(db, run, { status: SiteImportStatus.DONE });

@@ -43,7 +43,9 @@ export interface ExportIndex {
   /** Public reusable blocks by id. */
   blocks: Map<string, string>;
   terms: ExportTerm[];
-  articleIds: Set<string>;
+  /** Titles by id, as HTML. */
+  articles: Map<string, string>;
+  menuItems: WxrItem[];
   /** Names of the terms that articles use first. */
   mainCategories: Set<string>;
   typeCounts: Map<string, number>;
@@ -73,6 +75,10 @@ export const listNames = ({ terms }: WxrItem, domain: string): string[] => [
 const toPictureAddress = (address: string): string =>
   URL.canParse(address) ? escapeDestination(new URL(address).href) : copyText(address);
 
+/** Returns the menu of an entry; WordPress keeps entries without one, too. */
+export const findMenu = ({ type, terms }: WxrItem): WxrItem["terms"][number] | undefined =>
+  type === "nav_menu_item" ? terms.find(({ domain }) => domain === "nav_menu") : undefined;
+
 export class IndexBuilder {
   private readonly siteAddresses: string[] = [];
   private readonly index: Omit<ExportIndex, "site" | "attachmentPages"> = {
@@ -82,7 +88,8 @@ export class IndexBuilder {
     addresses: new Set(),
     blocks: new Map(),
     terms: [],
-    articleIds: new Set(),
+    articles: new Map(),
+    menuItems: [],
     mainCategories: new Set(),
     typeCounts: new Map(),
     commentCount: 0,
@@ -129,9 +136,10 @@ export class IndexBuilder {
     index.commentCount += item.commentCount;
     if (item.type === "attachment") this.addAttachment(item, file);
     else if (item.type === "wp_block") this.addBlock(item);
+    else if (findMenu(item)) index.menuItems.push(structuredClone(item));
     else if (!isArticleType(item.type)) index.typeCounts.set(item.type, (index.typeCounts.get(item.type) ?? 0) + 1);
     else if (!isLeftOut(item)) {
-      index.articleIds.add(copyText(item.id));
+      index.articles.set(copyText(item.id), copyText(item.title));
       const [main] = [...listNames(item, "category"), ...listNames(item, "post_tag")];
       if (main) index.mainCategories.add(main);
     }

@@ -5,6 +5,7 @@ import type { ExportFile, SiteProblem, SiteReader, SiteRecord, SiteSource } from
 import { type ExportIndex, IndexBuilder, isArticleType, isLeftOut, toWords } from "./exportIndex";
 import { termRecords } from "./termRecords";
 import { readArticle } from "./wordpressArticle";
+import { wordpressMenus } from "./wordpressMenus";
 import { WxrBroken, wxrElements } from "./wxrElements";
 import { readItem } from "./wxrItem";
 import { Parser } from "htmlparser2";
@@ -60,7 +61,7 @@ const typeNames: Record<string, string> = {
 
 /** Yields what people should know before the rows. */
 function* summarize(
-  { commentCount, typeCounts, attachments, articleIds }: ExportIndex,
+  { commentCount, typeCounts, attachments, articles }: ExportIndex,
   file: string,
 ): Generator<SiteProblem> {
   if (commentCount > 0) {
@@ -71,7 +72,7 @@ function* summarize(
     const what = Object.hasOwn(typeNames, type) ? typeNames[type] : "entries, for which this site has no kind";
     yield problem(file, `Not imported: ${count} of the type "${type.slice(0, 60)}" (${what}).`);
   }
-  const loose = [...attachments.values()].filter(({ page, parent }) => page && !articleIds.has(parent)).length;
+  const loose = [...attachments.values()].filter(({ page, parent }) => page && !articles.has(parent)).length;
   if (loose > 0) {
     yield problem(file, `Pictures or files that belong to no article: ${loose}. The addresses of their own pages end.`);
   }
@@ -140,6 +141,7 @@ const read: SiteReader = async function* (files) {
   yield* pictureRecords(index);
   for (const file of exports) yield* articleRecords(file, index);
   yield* authorRecords(index, exports[0].name);
+  yield* wordpressMenus(index, exports[0].name);
 };
 
 /** Exports of WordPress in its own format WXR, versions 1.0 to 1.2. */

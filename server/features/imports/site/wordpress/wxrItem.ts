@@ -30,6 +30,8 @@ export interface WxrItem {
   terms: WxrTerm[];
   /** Custom fields; several can have one name. */
   meta: Map<string, string[]>;
+  /** Its place within a menu. */
+  menuOrder: number;
   commentCount: number;
 }
 
@@ -48,6 +50,11 @@ const usedMeta = new Set([
   "_aioseo_description",
   "_aioseop_title",
   "_aioseop_description",
+  "_menu_item_type",
+  "_menu_item_object",
+  "_menu_item_object_id",
+  "_menu_item_menu_item_parent",
+  "_menu_item_url",
 ]);
 
 function readMeta(item: WxrElement): Map<string, string[]> {
@@ -94,6 +101,7 @@ export function readItem(item: WxrElement): WxrItem {
     attachmentUrl: text("wp:attachment_url"),
     terms: readTerms(item),
     meta: readMeta(item),
+    menuOrder: Number(text("wp:menu_order")) || 0,
     commentCount: item.children.filter(({ name }) => name === "wp:comment").length,
   };
 }
