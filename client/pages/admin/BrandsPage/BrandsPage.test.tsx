@@ -5,6 +5,7 @@ import {
   BrandNamesDocument,
   JoinBrandNameDocument,
   MergeBrandsDocument,
+  UndoDocument,
   UnknownBrandNamesDocument,
 } from "../../../graphql/generated/adminOperations";
 import { openAdminScreen } from "../../../testing/renderAdmin";
@@ -61,22 +62,37 @@ describe("BrandsPage", () => {
       uses: 3,
       proposals: [{ __typename: "Brand", id: "verre", name: "Maison Verre" }],
     };
-    const { user } = await open(unknown(name), unknown(), {
-      request: {
-        query: JoinBrandNameDocument,
-        variables: { input: { name: "MAISON VERRE PARIS", brandId: "verre" } },
+    const { user } = await open(
+      unknown(name),
+      unknown(),
+      unknown(name),
+      {
+        request: {
+          query: JoinBrandNameDocument,
+          variables: { input: { name: "MAISON VERRE PARIS", brandId: "verre" } },
+        },
+        result: { data: { joinBrandName: change } },
       },
-      result: { data: { joinBrandName: change } },
-    });
+      {
+        request: { query: UndoDocument, variables: { input: { id: "1" } } },
+        result: { data: { undo: { __typename: "Undone", undone: 1, skipped: 0 } } },
+      },
+    );
     await screen.findByText("Maison Verre");
     await user.click(screen.getByRole("button", { name: "Names without a brand" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Names without a brand" }));
     expect(await dialog.findByText("3 pieces and products")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Make MAISON VERRE PARIS a brand" })).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Add MAISON VERRE PARIS to Maison Verre" }));
-    expect(await screen.findByText("MAISON VERRE PARIS is a spelling of Maison Verre")).toBeVisible();
-    expect(screen.getByText("Undo")).toBeVisible();
+    expect(await dialog.findByText(/^MAISON VERRE PARIS is a spelling of Maison Verre\./)).toBeVisible();
     expect(await dialog.findByText("Every name belongs to a brand.")).toBeVisible();
+    // By keyboard: the dialog keeps the focus inside.
+    expect(dialog.getByRole("list", { name: "Names without a brand" })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(dialog.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Undone")).toBeVisible();
+    expect(await dialog.findByText("3 pieces and products")).toBeVisible();
   });
 
   it("merges a brand into another one", async () => {

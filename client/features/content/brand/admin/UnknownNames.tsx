@@ -6,7 +6,7 @@ import { PanelDialog } from "../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../admin/StateNotice";
 import { UnknownBrandNamesDocument, type UnknownBrandNamesQuery } from "../../../../graphql/generated/adminOperations";
 import { plural } from "../../../../shared/format/plural";
-import { useJoinBrands } from "./useJoinBrands";
+import { type JoinedName, useJoinBrands } from "./useJoinBrands";
 
 type UnknownName = UnknownBrandNamesQuery["unknownBrandNames"][number];
 
@@ -15,12 +15,18 @@ export function UnknownNames({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(UnknownBrandNamesDocument, { fetchPolicy: "cache-and-network" });
   const { join } = useJoinBrands();
   const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<JoinedName | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const add = async (name: string, brand: UnknownName["proposals"][number] | null) => {
     setBusy(true);
-    await join(name, brand);
+    setLast(await join(name, brand));
     setBusy(false);
     // Its row, with the focus, is gone.
+    list.current?.focus();
+  };
+  const takeBack = () => {
+    last?.action?.onClick();
+    setLast(null);
     list.current?.focus();
   };
   const names = data?.unknownBrandNames ?? [];
@@ -44,6 +50,18 @@ export function UnknownNames({ onClose }: { onClose: () => void }) {
           <p>Close this window and try again.</p>
         </StateNotice>
       ) : null}
+      <p role="status">
+        {last ? (
+          <>
+            {last.text}.{" "}
+            {last.action ? (
+              <Button variant="text" size="small" onClick={takeBack}>
+                {last.action.label}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </p>
       {data && names.length === 0 ? <p>Every name belongs to a brand.</p> : null}
       <Names ref={list} tabIndex={-1} aria-label="Names without a brand">
         {names.map(({ name, uses, proposals }) => (
