@@ -27,11 +27,16 @@ async function signIn(address: string, password: string): Promise<string> {
   return data.signIn.__typename;
 }
 
-/** Sends a request without its body; resolves when the server has its head. */
-async function sendHungRequest(address: string): Promise<void> {
+async function connect(address: string): Promise<net.Socket> {
   const { hostname, port } = new URL(address);
   const socket = net.connect(Number(port), hostname).on("error", () => undefined);
   await once(socket, "connect");
+  return socket;
+}
+
+/** Sends a request without its body; resolves when the server has its head. */
+async function sendHungRequest(address: string): Promise<void> {
+  const socket = await connect(address);
   const headers = ["host: a", "content-type: application/json", "content-length: 50", "expect: 100-continue"];
   socket.write(`POST /graphql HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n{`);
   // The server answers "100 Continue".
@@ -158,6 +163,23 @@ describe("the server process", () => {
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(fs.existsSync(lockFile)).toBe(false);
     expect(findProcesses(folder)).toEqual([]);
+  });
+
+  test("answers the first request of a connection that was made before it stopped listening", async () => {
+    const site = start();
+    const address = await site.waitUntilReady();
+    const socket = await connect(address);
+    const stopped = site.stop("SIGTERM");
+    await waitUntil(() =>
+      fetch(`${address}/livez`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    socket.write("GET /livez HTTP/1.1\r\nhost: a\r\n\r\n");
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
+    expect(await stopped).toBe(0);
   });
 
   test("exits immediately on a second signal, and leaves no lock file and no engine", async () => {

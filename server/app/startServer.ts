@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { prepareDemoAdministrator, generatedPasswordHint } from "../features/people/accounts/demoAdministrator.service";
@@ -40,14 +41,25 @@ export interface RunningServer {
   stop(isReplaced?: boolean): Promise<void>;
 }
 
-/** Returns the responses that are not finished, at any time. */
-function watchResponses(server: Server): ReadonlySet<ServerResponse> {
+/** What is under way: connections that have not sent a request yet, and responses that are not finished. */
+interface Traffic {
+  silent: ReadonlySet<Socket>;
+  unfinished: ReadonlySet<ServerResponse>;
+}
+
+function watchTraffic(server: Server): Traffic {
+  const silent = new Set<Socket>();
   const unfinished = new Set<ServerResponse>();
-  server.on("request", (_, response) => {
+  server.on("connection", (socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    silent.delete(socket);
     unfinished.add(response);
     response.once("close", () => unfinished.delete(response));
   });
-  return unfinished;
+  return { silent, unfinished };
 }
 
 /** A client then sends its next request on another connection: none is sent while this one closes. */
@@ -57,7 +69,7 @@ function askToReconnect(response: ServerResponse): void {
 
 async function closeHttp(
   http: FastifyInstance,
-  unfinished: ReadonlySet<ServerResponse>,
+  { silent, unfinished }: Traffic,
   readiness: Readiness,
   isBehindProxy: boolean,
 ): Promise<void> {
@@ -72,6 +84,9 @@ async function closeHttp(
   if (readiness.ready) await sleep(Math.max(0, stoppingSince + graceMs - Date.now()));
   // For a machine without processor time meanwhile: connections are accepted in one turn, and read in the next ones.
   for (let turn = 0; turn < shutdownGrace.turns; turn += 1) await nextTurn();
+  // That of the HTTP server would also close those whose first request is on its way.
+  NetServer.prototype.close.call(server);
+  for (const since = Date.now(); silent.size > 0 && Date.now() - since < lastKeepAliveMs;) await sleep(20);
   // Closes the connections that were idle all the time. Requests that still arrive on others are answered.
   await http.close();
   readiness.ready = false;
@@ -121,8 +136,8 @@ export async function startServer(
     const site = await createSite({ environment, log, readiness, dataSource, reader, metrics });
     started.push(() => site.stop());
     const { http, responseCache, executeFor, executeSave, refuseClient } = site;
-    const unfinished = watchResponses(http.server);
-    started.push(() => closeHttp(http, unfinished, readiness, environment.isTrustedProxy !== null));
+    const traffic = watchTraffic(http.server);
+    started.push(() => closeHttp(http, traffic, readiness, environment.isTrustedProxy !== null));
     const readDb = () => reader?.db ?? dataSource.manager;
     const execution = { executeFor, executeSave, refuseClient };
     const recorder = await registerWeb(http, { environment, log, dataSource, readDb, ...execution });

@@ -70,8 +70,9 @@ export class ContinuousVisitor {
       text: String(error),
     }));
     this.requests += 1;
-    this.longestMs = Math.max(this.longestMs, Date.now() - startedAt);
-    if (answer.status !== 200) this.failures.push(`${place}: ${answer.status} ${answer.text.slice(0, 100)}`);
+    const ms = Date.now() - startedAt;
+    this.longestMs = Math.max(this.longestMs, ms);
+    if (answer.status !== 200) this.failures.push(`${place}: ${answer.status} ${answer.text.slice(0, 100)}, ${ms} ms`);
     return answer;
   }
 
