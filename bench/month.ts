@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
 import type { DataSource, EntityManager } from "typeorm";
-import { createRandom } from "../server/testing/salesMonth/random";
+import { createRandom } from "../server/testing/random";
 import { type SalesMonth, simulateSales } from "../server/testing/salesMonth/simulateSales";
 import { startSite } from "./support/builtSite";
 import { compareAnalytics, compareEarnings, type MonthRecord, type MonthSite } from "./support/monthReports";

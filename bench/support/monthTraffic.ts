@@ -1,5 +1,5 @@
 /** The traffic of one simulated day: requests of visitors to several servers, and the record of what must count. */
-import { pick, type Random } from "../../server/testing/salesMonth/random";
+import { pick, type Random } from "../../server/testing/random";
 import type { SimulatedClick } from "../../server/testing/salesMonth/simulateSales";
 import type { Article, MonthLink } from "./monthSite";
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { undoImport } from "../../core/imports/undoImport.service";
-import { createRandom, pick } from "./random";
+import { createRandom, pick } from "../random";
 import { AffiliateProgram, ProgramKind } from "../../features/site/programs/affiliateProgram.entity";
 import { importConversions } from "../../features/money/sales/conversions/importConversions.service";
 import { noAnswers } from "../../features/money/sales/conversions/reportAnswers";

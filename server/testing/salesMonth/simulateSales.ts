@@ -1,6 +1,6 @@
 import type { EarningsBy } from "../../features/money/earnings/earnings.types";
 import { type NetworkReport, networkReports, type ReportLine, type SaleState } from "./networkReports";
-import { pick, type Random } from "./random";
+import { pick, type Random } from "../random";
 
 type Dimension = keyof typeof EarningsBy;
 /** The row to which a click or sale belongs, in each report. */

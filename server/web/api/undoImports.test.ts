@@ -8,7 +8,7 @@ import { readContentState } from "../../testing/database/databaseState";
 import { testDatabase } from "../../testing/database/testDatabase";
 import { type OutfitRow, writeOutfitFile } from "../../testing/files/outfitFile";
 import { exportHeader } from "../../testing/feeds/feedFiles";
-import { createRandom } from "../../testing/salesMonth/random";
+import { createRandom } from "../../testing/random";
 import { type TestRoutes, testRoutes } from "../../testing/testRoutes";
 import { registerOutfits } from "./outfits";
 import { registerProducts } from "./products";

@@ -3,7 +3,7 @@ import { editor } from "../../../testing/editor";
 import { buildCelebrity, buildItem, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
 import { computeTable, readTable, type ShownRow } from "../../../testing/salesMonth/earningsTable";
 import { networkReports } from "../../../testing/salesMonth/networkReports";
-import { createRandom, pick } from "../../../testing/salesMonth/random";
+import { createRandom, pick } from "../../../testing/random";
 import { type SimulatedClick, simulateSales } from "../../../testing/salesMonth/simulateSales";
 import { type TestApi, testApi } from "../../../testing/testApi";
 import { AffiliateProgram, ProgramKind } from "../../site/programs/affiliateProgram.entity";

@@ -1,4 +1,4 @@
-import { createRandom } from "../../../../../testing/salesMonth/random";
+import { createRandom } from "../../../../../testing/random";
 import { chooseColumns } from "../chooseColumns";
 import { ReportReader } from "../readReport";
 import type { StateRules } from "../report.types";

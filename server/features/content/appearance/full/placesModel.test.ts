@@ -1,0 +1,83 @@
+import { buildBrand, buildCelebrity, buildEvent, buildOutfit, buildPiece, buildShow } from "../../../../testing/build";
+import { editor } from "../../../../testing/editor";
+import { changeAtRandom, pieceNames } from "../../../../testing/places/changeAtRandom";
+import { expectPublic, type PlacesModel } from "../../../../testing/places/placesModel";
+import { readPlaces } from "../../../../testing/places/readPlaces";
+import { createRandom } from "../../../../testing/random";
+import { type TestApi, testApi } from "../../../../testing/testApi";
+
+describe("events, shows and brands of looks, in random orders with undo", () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await testApi()));
+  afterAll(() => api.stop());
+
+  async function build(): Promise<PlacesModel> {
+    const db = api.dataSource.manager;
+    await db.query("TRUNCATE celebrities, brands, events, shows, slug_history, audit_log CASCADE");
+    const model: PlacesModel = { event: {}, show: {}, brand: {}, outfit: {} };
+    const shown = { isPublic: true, inTrash: false };
+    for (const slug of ["gala", "premiere", "awards"])
+      model.event[(await buildEvent(db, { name: slug, slug })).id] = { ...shown, slug };
+    for (const slug of ["harbor", "orchard"])
+      model.show[(await buildShow(db, { title: slug, slug })).id] = { ...shown, slug };
+    for (const name of ["Northloom", "Verre", "Kestrel"]) {
+      const slug = name.toLowerCase();
+      model.brand[(await buildBrand(db, { name, slug })).id] = { ...shown, slug, name, spellings: [] };
+    }
+    const { id: celebrityId } = await buildCelebrity(db);
+    for (const [place, brandName] of pieceNames.entries()) {
+      const slug = `look-${place}`;
+      const { id } = await buildOutfit(db, { slug, title: slug, celebrityId });
+      await buildPiece(db, { outfitId: id, brandName });
+      model.outfit[id] = { ...shown, slug, brandName, eventId: null, showId: null };
+    }
+    return model;
+  }
+
+  const undo = async (id: string): Promise<{ undone: number; skipped: number }> => {
+    const text = "mutation ($input: IdInput!) { undo(input: $input) { undone skipped } }";
+    const { data, errors } = await api.run(text, { input: { id } }, { actor: editor });
+    expect(errors).toEqual([]);
+    return data.undo;
+  };
+
+  test.each([1, 2, 3, 4])(
+    "500 steps leave what a plain model has (seed %i)",
+    async (seed) => {
+      const random = createRandom(seed);
+      let model = await build();
+      const counts = { changed: 0, undone: 0 };
+      /** The changes that can be undone, with the models before them, since the last one that cannot. */
+      let undoable: { before: PlacesModel; undoId: string }[] = [];
+      for (let at = 0; at < 500; at += 1) {
+        const last = random() < 0.3 ? undoable.pop() : undefined;
+        if (last) {
+          const seen = await readPlaces(api, model);
+          const { undone, skipped } = await undo(last.undoId);
+          counts.undone += 1;
+          if (skipped === 0) model = last.before;
+          else if (undone === 0) {
+            // Its row was changed since, or public looks have the place by now. Nothing happens.
+            undoable = [];
+          } else {
+            // Of two brands, the one that was kept was changed since. It keeps the names of both.
+            expect([at, (await readPlaces(api, model)).looks]).toEqual([at, seen.looks]);
+            model = await build();
+            undoable = [];
+          }
+        } else {
+          const done = await changeAtRandom(api, model, random, at);
+          if (done) {
+            const { next, undoId } = done;
+            undoable = undoId ? [...undoable, { before: model, undoId }] : [];
+            model = next;
+            counts.changed += 1;
+          }
+        }
+        expect({ at, ...(await readPlaces(api, model)) }).toEqual({ at, ...expectPublic(model) });
+      }
+      expect(Math.min(counts.changed, counts.undone)).toBeGreaterThan(50);
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,74 @@
+export type Kind = "event" | "show" | "brand" | "outfit";
+
+interface Row {
+  slug: string;
+  isPublic: boolean;
+  inTrash: boolean;
+}
+
+interface Brand extends Row {
+  name: string;
+  spellings: string[];
+}
+
+interface Look extends Row {
+  eventId: string | null;
+  showId: string | null;
+  brandName: string;
+}
+
+/** What the database should have, by id. */
+export interface PlacesModel {
+  event: Record<string, Row>;
+  show: Record<string, Row>;
+  brand: Record<string, Brand>;
+  outfit: Record<string, Look>;
+}
+
+/** What visitors see: the places of each look, and how many looks each place has. */
+export interface PublicPlaces {
+  looks: Record<string, Record<"event" | "show" | "brand", { slug: string } | null> | null>;
+  events: [slug: string, looks: number][];
+  shows: [slug: string, looks: number][];
+  brands: string[];
+}
+
+export const isPresent = ({ inTrash }: Row): boolean => !inTrash;
+const isShown = (row: Row | undefined): boolean => row !== undefined && row.isPublic && !row.inTrash;
+
+export const listIds = (model: PlacesModel, kind: Kind): string[] =>
+  Object.entries<Row>(model[kind])
+    .filter(([, row]) => isPresent(row))
+    .map(([id]) => id);
+
+/** Which brand a name means: case makes no other. */
+const brandOf = (model: PlacesModel, name: string): Brand | undefined =>
+  Object.values(model.brand)
+    .filter(isPresent)
+    .find((brand) => [brand.name, ...brand.spellings].some((each) => each.toLowerCase() === name.toLowerCase()));
+
+/** What visitors should see. */
+export function expectPublic(model: PlacesModel): PublicPlaces {
+  const looks = Object.values(model.outfit);
+  const place = (row: Row | undefined) => (row && isShown(row) ? { slug: row.slug } : null);
+  const listShown = (rows: Record<string, Row>) =>
+    Object.entries(rows)
+      .filter(([, row]) => isShown(row))
+      .toSorted(([, one], [, other]) => one.slug.localeCompare(other.slug));
+  const count = (rows: Record<string, Row>, column: "eventId" | "showId") =>
+    listShown(rows).map(([id, { slug }]): [string, number] => [
+      slug,
+      looks.filter((look) => isShown(look) && look[column] === id).length,
+    ]);
+  const places = (look: Look) => ({
+    event: look.eventId ? place(model.event[look.eventId]) : null,
+    show: look.showId ? place(model.show[look.showId]) : null,
+    brand: place(brandOf(model, look.brandName)),
+  });
+  return {
+    looks: Object.fromEntries(looks.map((look) => [look.slug, isShown(look) ? places(look) : null])),
+    events: count(model.event, "eventId"),
+    shows: count(model.show, "showId"),
+    brands: listShown(model.brand).map(([, { slug }]) => slug),
+  };
+}
