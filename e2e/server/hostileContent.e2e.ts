@@ -36,12 +36,12 @@ describe("pages with hostile content", () => {
   let site: string;
 
   beforeAll(async () => {
-    server = database.startServer();
+    server = database.startServer({ DATABASE_WAIT_MS: "10000" });
     await server.waitUntilReady();
     for (const statement of links.flatMap(buildHostileUpdates)) await database.query(statement);
     // The server gets no invalidation for a direct database change, so it restarts.
     await server.stop("SIGTERM");
-    server = database.startServer();
+    server = database.startServer({ DATABASE_WAIT_MS: "10000" });
     site = await server.waitUntilReady();
   });
   afterAll(async () => {

@@ -16,8 +16,8 @@ export interface FaultyDatabase {
   disk: SmallDisk | null;
   /** Whether the server serves cached responses while the database is down. With PostgreSQL it must not: it could miss invalidations. */
   servesCacheWhileDown: boolean;
-  /** Starts the server with the same settings each time. */
-  startServer(): SiteProcess;
+  /** Starts the server with the same settings each time. Requests wait for the database as long as on a site, unless stated. */
+  startServer(settings?: Record<string, string>): SiteProcess;
   /** Kills the database. The embedded engine restarts automatically, PostgreSQL when the test starts it. */
   kill(): Promise<void>;
   /** Starts the database again where that is necessary. */
@@ -71,7 +71,7 @@ export function createFaultyEmbedded(disk: SmallDisk | null = null): FaultyDatab
     dataDir,
     disk,
     servesCacheWhileDown: true,
-    startServer: () => startServerProcess(dataDir, faultSettings),
+    startServer: (settings) => startServerProcess(dataDir, { ...faultSettings, ...settings }),
     kill: () => Promise.resolve(signal("SIGKILL")),
     revive: () => Promise.resolve(),
     pause: () => signal("SIGSTOP"),
@@ -92,7 +92,8 @@ async function createFaultyPostgres(disk: SmallDisk | null = null): Promise<Faul
     dataDir,
     disk,
     servesCacheWhileDown: false,
-    startServer: () => startServerProcess(dataDir, { ...faultSettings, DATABASE_URL: postgres.url, HOST: "127.0.0.1" }),
+    startServer: (settings) =>
+      startServerProcess(dataDir, { ...faultSettings, DATABASE_URL: postgres.url, HOST: "127.0.0.1", ...settings }),
     kill: () => postgres.stopImmediately(),
     revive: () => postgres.start(),
     pause: () => postgres.pause(),
