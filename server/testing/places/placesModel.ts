@@ -33,7 +33,7 @@ export interface PublicPlaces {
   brands: string[];
 }
 
-export const isPresent = ({ inTrash }: Row): boolean => !inTrash;
+const isPresent = ({ inTrash }: Row): boolean => !inTrash;
 const isShown = (row: Row | undefined): boolean => row !== undefined && row.isPublic && !row.inTrash;
 
 export const listIds = (model: PlacesModel, kind: Kind): string[] =>
