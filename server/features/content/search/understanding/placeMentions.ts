@@ -50,7 +50,7 @@ const contentWords = (name: string): string[] => {
   return own.length > 0 ? own : words;
 };
 
-/** Returns the longest run of words that stands in a name in this order. */
+/** Returns the longest run of words that a name has in this order. */
 function findOrdered(words: readonly Token[], name: readonly string[]): Run {
   let best: Run = { start: 0, count: 0 };
   for (let start = 0; start < words.length; start += 1) {

@@ -26,7 +26,7 @@ const longestPhrase = 3;
 export const isPlainWord = (word: string): boolean =>
   connectors.has(word) || askingWords.has(word) || isVocabularyWord(word) || /^\d+$/.test(word);
 
-/** Returns queries of words for the phrases that may name a place. Connectors stand in names and beside them: they are skipped. */
+/** Returns queries of words for the phrases that may name a place. Names contain connectors, and follow them: they are skipped. */
 export function listPlaceQueries(tokens: readonly Token[], hasEpisode: boolean): string[] {
   const words = tokens.filter(({ text }) => !connectors.has(text)).slice(0, maxWords);
   const query = ({ text, base }: Token): string =>

@@ -45,7 +45,7 @@ interface Name {
   retailer: string | null;
 }
 
-/** Of two kinds with the same words the first one is meant. */
+/** Two kinds may have the same words: they name the first kind. */
 const ranks: readonly Kind[] = ["retailer", "celebrity", "show", "character", "event", "brand"];
 /** Of these a search names one. */
 const single = new Set<Kind>(["retailer", "show", "event", "brand"]);
