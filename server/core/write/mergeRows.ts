@@ -3,7 +3,7 @@ import { contentKinds, type PageType } from "../kinds/contentKind";
 import { trashRows } from "../trash/trash";
 import { rememberSlug } from "../slugs/freeSlug";
 import { slugTag } from "../cache/cacheTags";
-import type { Change, Write } from "./write";
+import { type Change, withoutEntry, type Write } from "./write";
 
 interface Named {
   id: string;
@@ -27,7 +27,7 @@ export async function mergeRows(
     [type, twin.id, into.id],
   );
   const slugs = former.map(({ slug }) => slug);
-  await trashRows({ ...change, audit: () => Promise.resolve(null) }, type, [twin.id]);
+  await trashRows(withoutEntry(change), type, [twin.id]);
   await rememberSlug(db, type, into, twin.slug);
   invalidate(...[twin.slug, ...slugs].map((slug) => slugTag(type, slug)));
   const undo: UndoOperation[] = [

@@ -61,6 +61,9 @@ export const silentWrite = (db: EntityManager): Write => ({
   audit: () => Promise.resolve(null),
 });
 
+/** A part of a change that has its own entry in the audit log: it adds none. */
+export const withoutEntry = (change: Write): Write => ({ ...change, audit: () => Promise.resolve(null) });
+
 /**
  * Runs a change in one transaction and publishes an invalidation message with its cache tags when it commits. With a
  * silent manager, it does neither.

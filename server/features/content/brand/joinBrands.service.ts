@@ -6,7 +6,7 @@ import { sql } from "../../../core/read/sql";
 import { lockById } from "../../../core/write/lockById";
 import { mergeRows } from "../../../core/write/mergeRows";
 import { setFields } from "../../../core/write/setFields";
-import type { Change, Write } from "../../../core/write/write";
+import { type Change, withoutEntry, type Write } from "../../../core/write/write";
 import type { UndoOperation } from "../../../core/audit/undoOperation";
 import { Brand } from "./brand.entity";
 import type { JoinBrandNameInput, MergeBrandsInput } from "./brand.inputs";
@@ -60,7 +60,7 @@ async function addNames(change: Write, brand: Brand, names: readonly string[]) {
 export async function joinBrandName(change: Write, { name, brandId }: JoinBrandNameInput): Promise<Change> {
   const { audit } = change;
   if (!brandId) {
-    const brand = await createBrand({ ...change, audit: () => Promise.resolve(null) }, { name });
+    const brand = await createBrand(withoutEntry(change), { name });
     const undo: UndoOperation = {
       operation: "takeBack",
       type: "brand",
