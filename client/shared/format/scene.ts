@@ -1,4 +1,4 @@
-import { paths } from "../../../site/addresses";
+import { showPath } from "../../../site/showPath";
 
 /** "Season 2, episode 5" */
 export const formatEpisode = (season: number, episode?: number | null): string =>
@@ -16,7 +16,7 @@ export function formatScene(scene: {
   return character === null ? place : `${place}, as ${character}`;
 }
 
-/** The page of a show, or of the part of it that a text names. */
+/** The page of a show, or of the part of it that a text names. An episode says more than a character. */
 export function foundScenePath(scene: {
   slug: string;
   season: number | null;
@@ -24,7 +24,6 @@ export function foundScenePath(scene: {
   characterSlug: string | null;
 }): string {
   const { slug: show, season, episode, characterSlug } = scene;
-  if (season !== null && episode !== null) return paths.showEpisode({ show, season, episode });
-  if (characterSlug !== null) return paths.showCharacter({ show, character: characterSlug });
-  return season === null ? paths.show(show) : paths.showSeason({ show, season });
+  const isEpisode = season !== null && episode !== null;
+  return showPath({ show, season, episode, character: isEpisode ? null : characterSlug });
 }

@@ -1,4 +1,3 @@
-import { paths } from "../../../site/addresses";
 import { isShown } from "../../core/kinds/visibility";
 
 /** The joins that lead from a look to a part of its show, and the columns of its address. */
@@ -31,16 +30,3 @@ export const sceneRows = parts
   )
   .map((select) => `SELECT * FROM (${select}) AS part (id, created_at, updated_at, show, season, episode, character)`)
   .join(" UNION ALL ");
-
-/** The address of a row of `sceneRows`. */
-export function scenePath(row: Record<string, unknown>): string {
-  const { show, season, episode, character } = row as {
-    show: string;
-    season: number | null;
-    episode: number | null;
-    character: string | null;
-  };
-  if (character !== null) return paths.showCharacter({ show, character });
-  if (season === null) return paths.show(show);
-  return episode === null ? paths.showSeason({ show, season }) : paths.showEpisode({ show, season, episode });
-}

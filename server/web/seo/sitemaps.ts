@@ -5,7 +5,8 @@ import { sitemapFilePattern, sitemapFiles, sitemapPath, paths } from "../../../s
 import { fillPattern } from "../../../site/links";
 import { getOrigin } from "../origin";
 import { costly } from "../refusal";
-import { scenePath, sceneRows } from "./sceneSitemap";
+import { showPath, type ShowPlace } from "../../../site/showPath";
+import { sceneRows } from "./sceneSitemap";
 import { categoryEntries, pageEntries, type SitemapEntry, topicEntries } from "./sitemapEntries";
 import { element, xmlHead } from "./xml";
 import { isShown } from "../../core/kinds/visibility";
@@ -37,7 +38,7 @@ const rowFiles = new Map<string, RowFiles>([
     const { sitemap } = pageKinds[kind];
     return sitemap === null ? [] : [[sitemap, filesOf(kind)]];
   }),
-  ["scenes", { rows: sceneRows, path: scenePath }],
+  ["scenes", { rows: sceneRows, path: (row) => showPath(row as unknown as ShowPlace) }],
 ]);
 
 // By creation time: new rows are added to the last file, the others do not change.

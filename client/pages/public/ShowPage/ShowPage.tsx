@@ -10,7 +10,8 @@ import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
 import { NotFoundPage } from "../../../shared/ui/NotFoundPage";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 import { ShowPageView } from "./ShowPageView";
-import { findShowPart, type ShowScene, showPath } from "./showPart";
+import { showPath } from "../../../../site/showPath";
+import { findShowPart, type ShowScene } from "./showPart";
 
 type Params = PageAddress["params"];
 

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
+import { showPath } from "../../../../site/showPath";
 import { formatEpisode } from "../../../shared/format/scene";
 import { ShowPageDocument, type ShowPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
@@ -27,7 +28,6 @@ import {
   partHead,
   type ShowOfPage,
   type ShowPart,
-  showPath,
   type ShowScene,
 } from "./showPart";
 import { showData } from "./showStructuredData";

@@ -36,15 +36,6 @@ export function findShowPart(show: ShowOfPage, scene: ShowScene): ShowPart | nul
   return { season, episode };
 }
 
-/** Returns the address of a show or of a part of it. */
-export function showPath({ show, season, episode, character }: ShowScene, query: { after?: string } = {}): string {
-  if (character !== undefined) return paths.showCharacter({ show, character }, query);
-  if (season === undefined) return paths.show(show, query);
-  return episode === undefined
-    ? paths.showSeason({ show, season }, query)
-    : paths.showEpisode({ show, season, episode }, query);
-}
-
 /** The heading of the page, and a sentence below it. */
 export function describePart(show: ShowOfPage, { season, episode, character }: ShowPart) {
   if (character)

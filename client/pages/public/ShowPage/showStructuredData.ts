@@ -1,5 +1,6 @@
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
-import { describePart, type ShowOfPage, type ShowPart, showPath } from "./showPart";
+import { showPath } from "../../../../site/showPath";
+import { describePart, type ShowOfPage, type ShowPart } from "./showPart";
 
 const context = "https://schema.org" as const;
 
