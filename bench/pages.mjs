@@ -65,8 +65,8 @@ const looked = gate
   ? { onlyCategories: ["accessibility", "best-practices", "seo"], onlyAudits: ["cumulative-layout-shift"] }
   : {};
 const firstVisitBudget = 270_000;
-/** Multiples of the fixed work. With React inside the site's script, the longest task takes 1.0. */
-const threadTimeBudget = { "longest task": 0.6, "all tasks": 8 };
+/** Multiples of the fixed work. The longest task takes 0.4 to 0.5, by machine; with React inside the site's script, 1.0. */
+const threadTimeBudget = { "longest task": 0.75, "all tasks": 8 };
 
 const median = (list) => [...list].sort((one, other) => one - other)[list.length >> 1];
 const rounded = (name, value) => (name === "CLS" ? Math.round(value * 1000) / 1000 : Math.round(value));

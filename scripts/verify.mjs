@@ -1,8 +1,8 @@
 /**
  * npm run verify: what a person runs before a commit: static checks, all unit, component and API tests, and the browser's
  * journeys. `--full` adds the rest of the gate; CONTRIBUTING.md says what that is.
- * Prints each step when it ends, then the failed tests, a table of the steps' seconds and, last, how many tests passed and
- * failed.
+ * Prints each step when it ends, then the failed tests, a table of the steps' seconds with the last lines that failed ones
+ * printed, and, last, how many tests passed and failed.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -102,8 +102,10 @@ if (full) {
 // Again, because the output of the steps is long.
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log("");
-for (const { name, ok, seconds } of results)
+for (const { name, ok, seconds, lastLines } of results) {
   console.log(`${ok ? "ok    " : "FAILED"} ${String(seconds).padStart(5)} s  ${name}`);
+  if (!ok) for (const line of lastLines) console.log(`FAILED         ${line}`);
+}
 console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(12)} s  in all`);
 const failed = results.filter((result) => !result.ok).length;
 totals.failed = Math.max(totals.failed, failed);

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 
 const progressMs = 30_000;
+const lastLines = 5;
 const secondsSince = (startedAt) => Math.round((Date.now() - startedAt) / 1000);
 
 /** Runs a step with its output in a file, so that the outputs of two lanes do not mix. @returns whether it succeeded */
@@ -31,7 +32,7 @@ function printProgress(running) {
  * when it ends, and every half a minute what runs.
  * @param lanes lists of `{ name, needs, run }`: `run(output)` writes to that file descriptor and returns whether it
  * succeeded; `needs` is an earlier step, also of another lane, that must have succeeded.
- * @returns the name, success and seconds of each step, in the order of their ends
+ * @returns the name, success, seconds and last printed lines of each step, in the order of their ends
  */
 export async function runLanes(lanes) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "wornby-verify-"));
@@ -52,8 +53,9 @@ export async function runLanes(lanes) {
     running.delete(step);
     const seconds = secondsSince(step.startedAt);
     console.log(`\n== ${name}: ${ok ? "ok" : "FAILED"} (${seconds} s)`);
-    process.stdout.write(fs.readFileSync(step.file));
-    results.push({ name, ok, seconds });
+    const printed = fs.readFileSync(step.file, "utf8");
+    process.stdout.write(printed);
+    results.push({ name, ok, seconds, lastLines: printed.trimEnd().split("\n").slice(-lastLines) });
     ends.dispatchEvent(new Event("end"));
   }
 
