@@ -100,6 +100,12 @@ export async function takeBackRows(
      WHERE made.id = left_row.id AND made.version = left_row.version AND made.deleted_at IS NULL RETURNING made.id`,
     [JSON.stringify(rows)],
   );
+  await moveOwned(
+    change,
+    type,
+    taken.map(({ id }) => id),
+    "trash",
+  );
   return taken.length;
 }
 

@@ -86,8 +86,9 @@ export async function updateEvent(change: Write, { id, version, slug, ...fields 
 }
 
 /** @throws BAD_USER_INPUT when there is no such event. */
-export async function requireEvent(db: EntityManager, id: string): Promise<void> {
-  if (isUuid(id) && (await readById(db, Event, id))) return;
+export async function requireEvent(db: EntityManager, id: string): Promise<Event> {
+  const event = isUuid(id) ? await readById(db, Event, id) : null;
+  if (event) return event;
   const gone = "This event no longer exists. It may be in the trash.";
   throw badUserInput(gone, { eventId: gone });
 }

@@ -6,7 +6,11 @@ import {
   OptionalDay,
   OptionalInput,
   OptionalLink,
+  OptionalList,
+  OptionalPicture,
+  OptionalText,
   RequestId,
+  RequiredText,
   RowId,
 } from "../../../core/graphql/inputs";
 import { TraitsFilter } from "../../../core/money/offerTraits";
@@ -47,6 +51,38 @@ export class AddProductsInput {
   @ArrayMaxSize(100, { message: "At most 100 products can be added at once." })
   @ValidateNested()
   products: ProductEntryInput[];
+}
+
+@InputType({ description: "A piece of a new outfit." })
+class NewPieceInput {
+  @Field(() => ID, { description: "UUID that the client generates." })
+  @IsUUID(undefined, { message: "This is not a valid id" })
+  id: string;
+
+  @RequiredText('Name of the piece, such as "Cape".', "Name the piece", 100) name: string;
+}
+
+@InputType({ description: "One of several new outfits of an event." })
+export class OutfitEntryInput {
+  @RequestId() requestId?: string | null;
+  @RequiredText("Title of the outfit.", "Title is required", 300) title: string;
+  @RequiredText("Id of the celebrity who wore it.", "Celebrity is required", 200) celebrityId: string;
+  @OptionalPicture("URL of the image.") image?: string | null;
+  @OptionalList(() => NewPieceInput, 40, "pieces", "Its pieces.") pieces?: NewPieceInput[] | null;
+  @OptionalList(() => ProductEntryInput, 100, "products", "Its products.") products?: ProductEntryInput[] | null;
+}
+
+@InputType({ description: "Several new outfits of an event." })
+export class AddOutfitsInput {
+  @RowId("The event at which they were worn.") eventId: string;
+  @OptionalDay("Day on which they were worn, YYYY-MM-DD.") date?: string | null;
+  @OptionalText("Occasion of all; a new name is added to the taxonomy.", 100) occasion?: string | null;
+
+  @Field(() => [OutfitEntryInput], { description: "The outfits, 1 to 50." })
+  @ArrayMinSize(1, { message: "Enter at least one outfit." })
+  @ArrayMaxSize(50, { message: "At most 50 outfits can be added at once." })
+  @ValidateNested({ each: true })
+  outfits: OutfitEntryInput[];
 }
 
 @InputType({ description: "Filter of affiliate products; omitted fields do not restrict." })

@@ -1,10 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import { write } from "../../../core/write/write";
+import { Change, write } from "../../../core/write/write";
 import { createContentResolver } from "../../../core/write/contentResolver";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
 import { Piece } from "../outfit/pieces/piece.entity";
+import { addOutfits } from "./addOutfits.service";
 import {
+  AddOutfitsInput,
   AddProductsInput,
   BulkAffiliateProductsInput,
   CreateAffiliateProductInput,
@@ -44,6 +46,17 @@ export class ProductWriteResolver extends ContentResolver {
     @Ctx() { db, actor }: RequestContext,
   ): Promise<AffiliateProduct[]> {
     return write(db, actor, (change) => addProducts(change, input));
+  }
+
+  @RequiresRole("editor", "content")
+  @Mutation(() => Change, {
+    description: "Adds several outfits of an event as drafts, with their pieces and products: all, or none.",
+  })
+  addOutfits(
+    @Arg("input", () => AddOutfitsInput, { description: "The event and its new outfits." }) input: AddOutfitsInput,
+    @Ctx() { db, actor }: RequestContext,
+  ): Promise<Change> {
+    return write(db, actor, (change) => addOutfits(change, input));
   }
 
   @RequiresRole("contributor", "content")

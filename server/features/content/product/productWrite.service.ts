@@ -141,11 +141,11 @@ export async function updateProduct(
   return updateRow(change, "affiliateProduct", AffiliateProduct, before, values);
 }
 
-/** Names the entry of each field error, as the validation of the input does: `products.2.title`. */
-function withEntry(error: unknown, place: number): unknown {
+/** Names the entry of each field error, as the validation of the input does: `products.2.title` in `products.2`. */
+export function withEntry(error: unknown, entry: string): unknown {
   if (!(error instanceof GraphQLError)) return error;
   const { code, fieldErrors = {} } = error.extensions as { code: ErrorCode; fieldErrors?: Record<string, string> };
-  const named = Object.entries(fieldErrors).map(([field, message]) => [`products.${place}.${field}`, message]);
+  const named = Object.entries(fieldErrors).map(([field, message]) => [`${entry}.${field}`, message]);
   return appError(code, error.message, { fieldErrors: Object.fromEntries(named) as Record<string, string> });
 }
 
@@ -158,7 +158,7 @@ async function addEntry(
   try {
     return await createWithin(change, AffiliateProduct, { ...entry, outfitId }, createProduct);
   } catch (error) {
-    throw withEntry(error, place);
+    throw withEntry(error, `products.${place}`);
   }
 }
 
