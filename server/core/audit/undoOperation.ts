@@ -7,11 +7,30 @@ export interface LeftRow {
   version: number;
 }
 
-/** A row as the change left it, with the status before; of a scheduled row also what would have been published, and how. */
-export interface FormerStatus extends LeftRow {
+/** A row with its status before the change; of a scheduled row also what would have been published, and how. */
+export interface FormerStatus {
+  id: string;
   status: PublicationStatus;
   releaseId: string | null;
   revisionId: string | null;
+  /** The required fields that were blank: imported rows may be public without them. */
+  missing: string[];
+}
+
+/** The status that a change left, and the release that scheduled rows wait in. Undo skips other rows. */
+export interface LeftStatus {
+  status: PublicationStatus;
+  releaseId: string | null;
+}
+
+/**
+ * The values of a row before and after a change, as texts in the order of the columns. Undo skips a row that has other
+ * values by now.
+ */
+export interface ChangedFields {
+  id: string;
+  before: (string | null)[];
+  after: (string | null)[];
 }
 
 /** A value that had the address of a picture before another took its place. */
@@ -40,29 +59,22 @@ export type UndoOperation =
   | { operation: "restore"; type: ContentType; ids: string[] }
   | { operation: "takeBack"; type: ContentType; rows: LeftRow[] }
   | { operation: "returnSlugs"; type: PageType; id: string; fromId: string; slug: string; formerSlugs: string[] }
-  | { operation: "setColumn"; type: ContentType; column: BulkColumn; rows: (LeftRow & { value: string | null })[] }
-  | { operation: "setFields"; type: ContentType; columns: FieldColumn[]; rows: FormerFields[] }
-  | { operation: "setStatus"; type: PublishableType; rows: FormerStatus[] }
-  | { operation: "retag"; add: string | null; remove: string | null; rows: LeftRow[] }
+  | { operation: "setFields"; type: ContentType; columns: FieldColumn[]; rows: ChangedFields[] }
+  | { operation: "setStatus"; type: PublishableType; left: LeftStatus; rows: FormerStatus[] }
+  | { operation: "retag"; add: string | null; remove: string | null; rows: { id: string }[] }
   | { operation: "insertTerm"; id: string; type: string; name: string }
   | { operation: "renameTerm"; id: string; name: string }
   | { operation: "leavePrices"; linkIds: string[] }
   | { operation: "regroupPieces"; before: GarmentState[]; after: GarmentState[] }
   | { operation: "replacePicture"; from: string; to: string; values: ReplacedValue[] };
 
-/** Columns that a bulk change can set. */
-export const bulkColumns = [
-  "category",
-  "style_type",
-  "occasion",
-  "category_name",
-  "affiliate_link",
-  "content",
-] as const;
-export type BulkColumn = (typeof bulkColumns)[number];
-
-/** Columns that a bulk change of one field sets, with their SQL types: a price has several. */
+/** Columns that a change of many rows sets, with their SQL types. */
 export const fieldTypes = {
+  status: "text",
+  category: "text",
+  style_type: "text",
+  occasion: "text",
+  content: "text",
   category_name: "text",
   title: "text",
   garments: "text[]",
@@ -93,5 +105,3 @@ export const fieldTypes = {
 } as const;
 export type FieldColumn = keyof typeof fieldTypes;
 export type FieldValues = Partial<Record<FieldColumn, unknown>>;
-/** A row as the change left it, with the values before. */
-export type FormerFields = LeftRow & FieldValues;

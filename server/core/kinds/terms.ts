@@ -1,5 +1,5 @@
 import { badUserInput } from "../errors/appErrors";
-import type { BulkColumn } from "../audit/undoOperation";
+import type { FieldColumn } from "../audit/undoOperation";
 import type { Write } from "../write/write";
 import type { ContentType } from "./contentKind";
 
@@ -8,7 +8,7 @@ export type TermList = "category" | "styleType" | "occasion" | "blogCategory" | 
 /** A column that uses the terms of a list. */
 interface TermUse {
   type: ContentType;
-  column: BulkColumn;
+  column: FieldColumn;
   /** Value after the term was removed. */
   blank: "" | null;
 }

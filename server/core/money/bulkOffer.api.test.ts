@@ -100,7 +100,7 @@ describe.each(["AffiliateProduct", "CategoryItem"] as const)("a bulk change of a
     expect(await read(retailer, Object.keys(expected).join(" "))).toEqual([expected]);
   });
 
-  test("skips rows on Undo that were saved since", async () => {
+  test("skips rows on Undo whose field was saved since", async () => {
     const { id } = await build({ title: "E", retailer: "Late" });
     const { undoId } = await bulk({ ids: [id], set: { rating: 3 } });
     await bulk({ ids: [id], set: { rating: 4 } });

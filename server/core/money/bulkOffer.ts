@@ -9,12 +9,18 @@ import { offerColumns } from "./offerColumns";
 import type { OfferFields } from "./offerInputs";
 import { readSiteCurrency } from "./siteCurrency";
 
-/** The columns of each field; a price has an amount and a currency, too. */
+const priceColumns = ["price", "price_amount", "price_currency"] as const;
+const originalPriceColumns = ["original_price", "original_price_amount", "original_price_currency"] as const;
+
+/**
+ * The columns of each field; a price has an amount and a currency, too. Either price has those of the other one: an undo
+ * must not bring a price back beside an original price that is lower by now.
+ */
 export const offerFieldColumns: Record<keyof OfferFields, readonly FieldColumn[]> = {
   image: ["image"],
   description: ["description"],
-  price: ["price", "price_amount", "price_currency", "price_checked_at", "price_source_kind", "price_feed_id"],
-  originalPrice: ["original_price", "original_price_amount", "original_price_currency"],
+  price: [...priceColumns, "price_checked_at", "price_source_kind", "price_feed_id", ...originalPriceColumns],
+  originalPrice: [...originalPriceColumns, ...priceColumns],
   retailer: ["retailer"],
   brandName: ["brand_name"],
   affiliateLink: ["affiliate_link"],

@@ -128,8 +128,8 @@ async function requireOwner(change: Write, type: ContentType, ids: readonly stri
   throw badUserInput(`Its ${noun} is in the trash. Restore the ${noun} first, and its ${nouns} come with it.`);
 }
 
-/** Locks the pieces of products in the trash, so that no other product becomes exact while they are restored. */
-async function lockPieces({ db }: Write, productIds: readonly string[]): Promise<void> {
+/** Locks the pieces of products, so that no other product becomes exact meanwhile. */
+export async function lockPieces({ db }: Write, productIds: readonly string[]): Promise<void> {
   await db.query(
     `SELECT FROM outfit_pieces
      WHERE id IN (SELECT piece_id FROM affiliate_products WHERE id = ANY($1::uuid[])) ORDER BY id FOR UPDATE`,
@@ -140,13 +140,9 @@ async function lockPieces({ db }: Write, productIds: readonly string[]): Promise
 /**
  * Makes restored products similar whose piece has another exact product by now: a piece has at most one, and the
  * newer choice of an editor counts. Of several restored ones, the oldest stays exact.
- * @returns the products that became similar.
  */
-async function demoteExactProducts(
-  { db }: Write,
-  restoredIds: readonly string[],
-): Promise<{ id: string; title: string }[]> {
-  const [demoted]: [{ id: string; title: string }[]] = await db.query(
+export async function demoteExactProducts({ db, audit }: Write, restoredIds: readonly string[]): Promise<void> {
+  const [demoted]: [TrashedRow[]] = await db.query(
     `UPDATE affiliate_products product SET match_kind = 'SIMILAR', version = product.version + 1
      WHERE product.id = ANY($1::uuid[]) AND product.match_kind = 'EXACT' AND EXISTS (
        SELECT FROM affiliate_products other
@@ -156,7 +152,9 @@ async function demoteExactProducts(
      RETURNING product.id, product.title`,
     [restoredIds],
   );
-  return demoted;
+  const changes: Record<string, [unknown, unknown]> = { matchKind: ["EXACT", "SIMILAR"] };
+  for (const { id, title } of demoted)
+    await audit({ action: "update", entityType: "affiliateProduct", entityId: id, title, changes });
 }
 
 /** Restores rows from the trash, with their dependents. @returns the number of rows. */
@@ -178,7 +176,6 @@ export async function restoreRows(change: Write, type: ContentType, ids: readonl
   const one = restored.length === 1 ? restored[0] : null;
   const restoredIds = restored.map(({ id }) => id);
   await requireMayShow(change, type, restoredIds);
-  const demoted = type === "affiliateProduct" ? await demoteExactProducts(change, restoredIds) : [];
   await invalidateRows(change, type, restoredIds);
   await audit({
     action: "restore",
@@ -186,13 +183,6 @@ export async function restoreRows(change: Write, type: ContentType, ids: readonl
     entityId: one?.id,
     title: one?.title ?? describeRows(restored.length, type),
   });
-  for (const { id, title: name } of demoted)
-    await audit({
-      action: "update",
-      entityType: type,
-      entityId: id,
-      title: name,
-      changes: { matchKind: ["EXACT", "SIMILAR"] },
-    });
+  if (type === "affiliateProduct") await demoteExactProducts(change, restoredIds);
   return restored.length;
 }

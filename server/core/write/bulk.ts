@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { badUserInput } from "../errors/appErrors";
-import { contentKinds, type ContentType, describeRows } from "../kinds/contentKind";
+import { type ContentType, describeRows } from "../kinds/contentKind";
 import { invalidateRows } from "../cache/invalidateRows";
 import { type BatchInput, joinBatches, readBatch, readIds } from "./batch";
 import { inBatches } from "./inBatches";
@@ -9,14 +9,7 @@ import { trashRows } from "../trash/trash";
 import { type Conditions, Select } from "../read/select";
 import { rawSql, sql } from "../read/sql";
 import { setFields } from "./setFields";
-import type {
-  BulkColumn,
-  FieldColumn,
-  FieldValues,
-  FormerFields,
-  LeftRow,
-  UndoOperation,
-} from "../audit/undoOperation";
+import type { ChangedFields, FieldColumn, FieldValues, UndoOperation } from "../audit/undoOperation";
 import { type Write, write, type Change } from "./write";
 import type { Actor } from "../graphql/context";
 
@@ -25,18 +18,17 @@ export interface FieldAction {
   /** The column of the field itself: rows that have the value do not change. */
   field: FieldColumn;
   value: string | number | null;
-  columns: readonly FieldColumn[];
-  /** Returns the new values of each row. @throws BAD_USER_INPUT when a row cannot have them. */
-  derive: (db: EntityManager, ids: string[]) => Promise<(FieldValues & { id: string })[]>;
+  /** The field's column and those that follow it; omitted for the field alone. */
+  columns?: readonly FieldColumn[];
+  /**
+   * Returns the new values of each row; omitted where all rows get the value.
+   * @throws BAD_USER_INPUT when a row cannot have them.
+   */
+  derive?: (db: EntityManager, ids: string[]) => Promise<(FieldValues & { id: string })[]>;
 }
 
 /** One change to many rows. */
-export type BulkAction =
-  | { delete: true }
-  | { column: BulkColumn; value: string | null }
-  | FieldAction
-  | { addTag: string }
-  | { removeTag: string };
+export type BulkAction = { delete: true } | FieldAction | { addTag: string } | { removeTag: string };
 
 /** The rows to change, and how. */
 export interface BulkRequestInput {
@@ -78,9 +70,6 @@ function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<
   const alias = rawSql(query.alias);
   const hasTag = (tag: string) =>
     sql`EXISTS (SELECT FROM outfit_tags held WHERE held.outfit_id = ${alias}.id AND held.tag_name = ${tag})`;
-  if ("column" in action) {
-    return query.andWhere(sql`${alias}.${rawSql(action.column)} IS DISTINCT FROM ${action.value}`);
-  }
   if ("field" in action) {
     return query.andWhere(sql`${alias}.${rawSql(action.field)} IS DISTINCT FROM ${action.value}`);
   }
@@ -89,46 +78,13 @@ function findDiffering(rows: Select<ObjectLiteral>, action: BulkAction): Select<
   return query;
 }
 
-/** Increments the versions, including rows in the trash, so that open edit forms conflict. */
-async function incrementVersions(db: EntityManager, type: ContentType, ids: readonly string[]): Promise<LeftRow[]> {
-  const [rows]: [LeftRow[]] = await db.query(
-    `UPDATE ${contentKinds[type].table} SET version = version + 1, updated_at = now()
-     WHERE id = ANY($1::uuid[]) RETURNING id, version`,
-    [ids],
-  );
-  return rows;
-}
-
-type ValuedRow = LeftRow & { value: string | null };
-
-/** Sets one column of many rows, including rows in the trash. @returns the former values. */
-export async function setColumn(
-  { db }: Write,
-  type: ContentType,
-  column: BulkColumn | "status",
-  ids: readonly string[],
-  value: string | null,
-): Promise<ValuedRow[]> {
-  const changed: ValuedRow[] = [];
-  for (const batch of inBatches(ids)) {
-    const [rows]: [ValuedRow[]] = await db.query(
-      `UPDATE ${contentKinds[type].table} row SET ${column} = $2, version = row.version + 1, updated_at = now()
-       FROM (SELECT id, ${column} AS value FROM ${contentKinds[type].table} WHERE id = ANY($1::uuid[]) FOR UPDATE) before
-       WHERE row.id = before.id RETURNING row.id, row.version, before.value`,
-      [batch, value],
-    );
-    changed.push(...rows);
-  }
-  return changed;
-}
-
-/** Adds a tag to outfits, removes one, or both. @returns the outfits with their new versions. */
+/** Adds a tag to outfits, removes one, or both. Versions change, so that open edit forms conflict. @returns the outfits. */
 export async function changeTags(
   { db }: Write,
   { add, remove }: { add: string | null; remove: string | null },
   outfitIds: readonly string[],
-): Promise<LeftRow[]> {
-  const changed: LeftRow[] = [];
+): Promise<{ id: string }[]> {
+  const changed: { id: string }[] = [];
   for (const batch of inBatches(outfitIds)) {
     if (remove !== null) {
       await db.query("DELETE FROM outfit_tags WHERE outfit_id = ANY($1::uuid[]) AND tag_name = $2", [batch, remove]);
@@ -139,39 +95,41 @@ export async function changeTags(
         [batch, add],
       );
     }
-    changed.push(...(await incrementVersions(db, "outfit", batch)));
+    const [rows]: [{ id: string }[]] = await db.query(
+      "UPDATE outfits SET version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[]) RETURNING id",
+      [batch],
+    );
+    changed.push(...rows);
   }
   return changed;
 }
 
-async function setField(change: Write, type: ContentType, ids: string[], action: FieldAction): Promise<FormerFields[]> {
-  const changed: FormerFields[] = [];
+async function setField(
+  change: Write,
+  type: ContentType,
+  ids: string[],
+  { field, value, columns = [field], derive }: FieldAction,
+): Promise<{ changed: ChangedFields[]; undo: UndoOperation }> {
+  const changed: ChangedFields[] = [];
   for (const batch of inBatches(ids)) {
-    changed.push(...(await setFields(change, type, action.columns, await action.derive(change.db, batch))));
+    const values = derive ? await derive(change.db, batch) : batch.map((id) => ({ id, [field]: value }));
+    changed.push(...(await setFields(change, type, columns, values)));
   }
-  return changed;
+  return { changed, undo: { operation: "setFields", type, columns: [...columns], rows: changed } };
 }
 
 async function perform(change: Write, type: ContentType, ids: string[], action: BulkAction): Promise<Change> {
   const rows = describeRows(ids.length, type);
   if ("delete" in action) return trashRows(change, type, ids, rows);
-  const done = async (what: string, changed: LeftRow[], undo: UndoOperation): Promise<Change> => {
+  const done = async (what: string, changed: { id: string }[], undo: UndoOperation): Promise<Change> => {
     const title = `${rows}: ${what}`;
     await invalidateRows(change, type, changed);
     const undoId = await change.audit({ action: "bulkUpdate", entityType: type, title, undo: [undo] });
     return { matched: ids.length, changed: changed.length, undoId };
   };
-  if ("column" in action) {
-    const { column, value } = action;
-    const changed = await setColumn(change, type, column, ids, value);
-    const what = `${column.replace("_", " ")} "${value ?? ""}"`;
-    return done(what, changed, { operation: "setColumn", type, column, rows: changed });
-  }
   if ("field" in action) {
-    const { field, value, columns } = action;
-    const changed = await setField(change, type, ids, action);
-    const what = `${field.replaceAll("_", " ")} "${value ?? ""}"`;
-    return done(what, changed, { operation: "setFields", type, columns: [...columns], rows: changed });
+    const { changed, undo } = await setField(change, type, ids, action);
+    return done(`${action.field.replaceAll("_", " ")} "${action.value ?? ""}"`, changed, undo);
   }
   const { add = null, remove = null } = "addTag" in action ? { add: action.addTag } : { remove: action.removeTag };
   const changed = await changeTags(change, { add, remove }, ids);
@@ -200,7 +158,7 @@ async function countDiffering(
   action: BulkAction,
   matched: number,
 ): Promise<Change> {
-  if ("field" in action) await action.derive(db, await readIds(query, { limit: previewedRows }));
+  if ("field" in action && action.derive) await action.derive(db, await readIds(query, { limit: previewedRows }));
   return { matched, changed: await query.count(), undoId: null };
 }
 

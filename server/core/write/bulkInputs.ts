@@ -3,6 +3,7 @@ import { Field, ID, InputType } from "type-graphql";
 import { badUserInput } from "../errors/appErrors";
 import { OptionalInput } from "../graphql/inputs";
 import { BatchInput } from "./batch";
+import type { FieldColumn } from "../audit/undoOperation";
 import type { BulkAction } from "./bulk";
 import { resolveTerm, type TermList } from "../kinds/terms";
 import type { Write } from "./write";
@@ -36,12 +37,12 @@ export abstract class BulkInput extends SelectionInput {
 export async function termAction(
   change: Write,
   list: TermList,
-  column: Extract<BulkAction, { column: unknown }>["column"],
+  field: FieldColumn,
   { name, dryRun, blank = "" }: { name: string | null | undefined; dryRun: boolean; blank?: string | null },
 ): Promise<BulkAction | false> {
   if (name === undefined) return false;
   const term = name?.trim() ?? "";
-  return { column, value: (dryRun ? term : await resolveTerm(change, list, term)) || blank };
+  return { field, value: (dryRun ? term : await resolveTerm(change, list, term)) || blank };
 }
 
 /** Adds or removes a tag; a new one is added to the taxonomy unless this is a dry run. */

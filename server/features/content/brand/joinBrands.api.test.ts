@@ -105,7 +105,7 @@ describe("joining of brands", () => {
     ]);
   });
 
-  test("no look loses its brand when the remaining brand was saved before the undo", async () => {
+  test("two brands become two again when another field of the remaining one was saved before the undo", async () => {
     const verre = await buildBrand(db(), { name: "Maison Verre", slug: "verre" });
     const twin = await buildBrand(db(), { name: "Verre Paris", slug: "verre-paris" });
     await buildLook("two", "Verre Paris");
@@ -113,6 +113,16 @@ describe("joining of brands", () => {
     await db().query("UPDATE brands SET version = version + 1, home_page = 'https://verre.example' WHERE id = $1", [
       verre.id,
     ]);
+    expect(await undo(change.undoId)).toEqual({ undone: 2, skipped: 0 });
+    expect(await brandOf("two")).toBe("verre-paris");
+  });
+
+  test("no look loses its brand when the remaining brand got another name before the undo", async () => {
+    const verre = await buildBrand(db(), { name: "Maison Verre", slug: "verre" });
+    const twin = await buildBrand(db(), { name: "Verre Paris", slug: "verre-paris" });
+    await buildLook("two", "Verre Paris");
+    const { change } = await merge({ id: twin.id, intoId: verre.id });
+    await join({ name: "V. Paris", brandId: verre.id });
     expect(await undo(change.undoId)).toEqual({ undone: 1, skipped: 1 });
     expect(await brandOf("two")).toBe("verre");
   });

@@ -51,7 +51,7 @@ export const itemBulk: BulkKind<CategoryItem, BulkCategoryItemsInput> = {
   alias: "item",
   applyFilter: filterItems,
   listActions: async ({ db }, { categoryName, set }) => [
-    categoryName ? { column: "category_name", value: await requireCategory(db, categoryName) } : false,
+    categoryName ? { field: "category_name", value: await requireCategory(db, categoryName) } : false,
     set ? offerFieldAction(CategoryItem, ...requireOneField(set)) : false,
   ],
 };

@@ -81,7 +81,7 @@ describe("bulk changes of outfits", () => {
     expect(await state()).toEqual(before);
   });
 
-  test("skip outfits in Undo that were saved since", async () => {
+  test("skip outfits in Undo whose occasion was saved since", async () => {
     const { ids, state } = await looks();
     const { undoId } = await bulk({ ids, occasion: "Street" });
     const { data } = await api.run(`{ outfit(id: "${ids[0]}") { version } }`);

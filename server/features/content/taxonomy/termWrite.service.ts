@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { changeTags, setColumn } from "../../../core/write/bulk";
+import { changeTags } from "../../../core/write/bulk";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { lockById, saveUnique } from "../../../core/write/lockById";
 import { createOnce } from "../../../core/write/createOnce";
+import { setFields } from "../../../core/write/setFields";
 import type { UndoOperation } from "../../../core/audit/undoOperation";
 import type { Write, Change } from "../../../core/write/write";
 import { badUserInput } from "../../../core/errors/appErrors";
@@ -70,10 +71,11 @@ async function replaceTermUses(change: Write, { type, name }: Term, by: string |
   if (ids.length === 0) return [];
   if (type === TermType.tag) return replaceTag(change, ids, name, by);
   const use = termUses[type];
-  const rows = await setColumn(change, use.type, use.column, ids, by ?? use.blank);
+  const values = ids.map((id) => ({ id, [use.column]: by ?? use.blank }));
+  const rows = await setFields(change, use.type, [use.column], values);
   if (type === TermType.blogCategory) await rederivePosts(change, ids);
   await invalidateRows(change, use.type, ids);
-  return [{ operation: "setColumn", type: use.type, column: use.column, rows }];
+  return [{ operation: "setFields", type: use.type, columns: [use.column], rows }];
 }
 
 /** Outfits that already have both tags keep the other one after an undo. */

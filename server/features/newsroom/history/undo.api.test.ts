@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "../../../core/graphql/context";
-import { buildItem, buildOutfit, buildPost, buildProduct } from "../../../testing/build";
+import { PublicationStatus } from "../../../core/kinds/publishableRow";
+import { buildItem, buildOutfit, buildPiece, buildPost, buildProduct } from "../../../testing/build";
 import { editor } from "../../../testing/editor";
 import { type TestApi, testApi } from "../../../testing/testApi";
 
@@ -59,7 +60,102 @@ describe("undo", () => {
     expect(await undo(undoId)).toEqual({ undone: 0, skipped: 1 });
   });
 
-  test("skips rows that were saved since, and reverts the others to their own former values", async () => {
+  const change = async (operation: string, input: object): Promise<string> => {
+    const type = `${operation[0].toUpperCase()}${operation.slice(1)}Input`;
+    const result = await run(`mutation ($input: ${type}!) { ${operation}(input: $input) { undoId } }`, input);
+    return result[operation].undoId;
+  };
+  const changeItem = (id: string, input: object) => change("bulkCategoryItems", { ids: [id], ...input });
+  const saveItem = (id: string, version: number, values: object) =>
+    run("mutation ($input: UpdateCategoryItemInput!) { updateCategoryItem(input: $input) { id } }", {
+      id,
+      version,
+      ...values,
+    });
+  const readItem = async (id: string) =>
+    (await api.run(`{ categoryItem(id: "${id}") { categoryName title price originalPrice } }`)).data.categoryItem;
+
+  test.each<[string, object, object]>([
+    ["field", { categoryName: "handbags" }, { categoryName: "shoes" }],
+    ["price", { set: { price: "$40" } }, { set: { price: "$45" } }],
+    ["fields", { categoryName: "handbags" }, { set: { price: "$40" } }],
+    ["price and original price", { set: { price: "$40" } }, { set: { originalPrice: "$50" } }],
+  ])("two changes of one row's %s can be undone, the later one first", async (_, first, second) => {
+    const { id } = await buildItem(db(), { categoryName: "dresses" });
+    await saveItem(id, 1, { price: "$58", originalPrice: "$80" });
+    const before = await readItem(id);
+    const one = await changeItem(id, first);
+    const between = await readItem(id);
+    const two = await changeItem(id, second);
+    expect(await undo(two)).toEqual({ undone: 1, skipped: 0 });
+    expect(await readItem(id)).toEqual(between);
+    expect(await undo(one)).toEqual({ undone: 1, skipped: 0 });
+    expect(await readItem(id)).toEqual(before);
+  });
+
+  test("two changes of one outfit's tags and status can be undone, the later one first", async () => {
+    const { id } = await buildOutfit(db(), { occasion: "Gala", status: PublicationStatus.DRAFT });
+    const read = async () =>
+      (await api.run(`{ outfit(id: "${id}") { tags occasion status } }`, {}, { actor: editor })).data.outfit;
+    const before = await read();
+    const steps = [
+      await change("bulkOutfits", { ids: [id], addTag: "Silk" }),
+      await change("bulkStatus", { type: "outfit", ids: [id], status: "PUBLISHED" }),
+      await change("bulkOutfits", { ids: [id], occasion: "Street" }),
+      await change("bulkOutfits", { ids: [id], removeTag: "Silk" }),
+      await change("bulkStatus", { type: "outfit", ids: [id], status: "DRAFT" }),
+    ];
+    for (const step of steps.reverse()) expect(await undo(step)).toEqual({ undone: 1, skipped: 0 });
+    expect(await read()).toEqual(before);
+  });
+
+  test("keeps what was saved since in other fields", async () => {
+    const { id } = await buildItem(db(), { categoryName: "dresses", title: "Slip" });
+    const undoId = await changeItem(id, { categoryName: "handbags" });
+    await saveItem(id, 2, { title: "Silk slip" });
+    expect(await undo(undoId)).toEqual({ undone: 1, skipped: 0 });
+    expect(await readItem(id)).toMatchObject({ categoryName: "dresses", title: "Silk slip" });
+  });
+
+  test("does not bring a price back beside a lower original price", async () => {
+    const { id } = await buildItem(db());
+    await saveItem(id, 1, { price: "$58", originalPrice: "$80" });
+    const undoId = await changeItem(id, { set: { price: "$40" } });
+    await saveItem(id, 3, { originalPrice: "$50" });
+    expect(await undo(undoId)).toEqual({ undone: 0, skipped: 1 });
+    expect(await readItem(id)).toMatchObject({ price: "$40", originalPrice: "$50" });
+  });
+
+  test("makes no second product of a piece exact", async () => {
+    const outfit = await buildOutfit(db());
+    const pieces = [await buildPiece(db(), { outfitId: outfit.id }), await buildPiece(db(), { outfitId: outfit.id })];
+    const exact = { outfitId: outfit.id, matchKind: "EXACT" as never };
+    const product = await buildProduct(db(), { ...exact, pieceId: pieces[0].id });
+    const undoId = await change("bulkAffiliateProducts", { ids: [product.id], set: { matchKind: "BUDGET" } });
+    await buildProduct(db(), { ...exact, pieceId: pieces[1].id });
+    await db().query("UPDATE affiliate_products SET piece_id = $2 WHERE id = $1", [product.id, pieces[1].id]);
+    expect(await undo(undoId)).toEqual({ undone: 1, skipped: 0 });
+    const { data } = await api.run(`{ affiliateProduct(id: "${product.id}") { matchKind } }`);
+    expect(data.affiliateProduct).toEqual({ matchKind: "SIMILAR" });
+  });
+
+  test.each([
+    [{ operation: "setColumn", column: "category_name" }, { value: "cars" }],
+    [{ operation: "setFields", columns: ["category_name"] }, { category_name: "cars" }],
+    [
+      { operation: "setFields", columns: ["source_hash"] },
+      { before: [null], after: [null] },
+    ],
+  ])("returns NOT_FOUND for the steps of another release: %j", async (step, values) => {
+    const { id } = await buildItem(db(), { categoryName: "shoes" });
+    const undoId = await changeItem(id, { categoryName: "handbags" });
+    const steps = [{ ...step, type: "categoryItem", rows: [{ id, version: 2, ...values }] }];
+    await db().query("UPDATE audit_log SET undo = $2 WHERE id = $1", [undoId, JSON.stringify(steps)]);
+    expect(await undo(undoId)).toEqual(gone);
+    expect(await readItem(id)).toMatchObject({ categoryName: "handbags" });
+  });
+
+  test("skips rows whose field was saved since, and reverts the others to their own former values", async () => {
     const items = [
       await buildItem(db(), { categoryName: "dresses" }),
       await buildItem(db(), { categoryName: "shoes" }),

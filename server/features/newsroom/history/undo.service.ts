@@ -1,13 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { isEntryId } from "../../../core/audit/audit";
 import { changeTags } from "../../../core/write/bulk";
-import { inBatches } from "../../../core/write/inBatches";
-import { contentKinds, contentTypes } from "../../../core/kinds/contentKind";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
-import { restoreRows, takeBackRows } from "../../../core/trash/trash";
+import { demoteExactProducts, lockPieces, restoreRows, takeBackRows } from "../../../core/trash/trash";
 import { returnSlugs } from "../../../core/write/mergeRows";
 import { revertFields } from "../../../core/write/setFields";
-import { bulkColumns, fieldTypes, type UndoOperation } from "../../../core/audit/undoOperation";
+import { type ChangedFields, fieldTypes, type UndoOperation } from "../../../core/audit/undoOperation";
 import { type Write, write } from "../../../core/write/write";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
@@ -20,53 +18,50 @@ import { revertStatuses } from "../publishing/bulk/revertStatuses.service";
 import { insertTerm, renameTerm } from "../../content/taxonomy/termWrite.service";
 import type { Undone } from "./history.types";
 
-type Column = Extract<UndoOperation, { operation: "setColumn" }>;
+type Step<Operation> = Extract<UndoOperation, { operation: Operation }>;
+
+const gone = "This can no longer be undone.";
 
 /** Category slugs may have changed since; items of a deleted category are left out. */
-async function withCurrentCategories(change: Write, rows: Column["rows"]): Promise<Column["rows"]> {
-  const slugs = await lockCurrentSlugs(change.db, [...new Set(rows.map(({ value }) => value ?? ""))]);
-  return rows.flatMap((row) => {
-    const value = slugs.get(row.value ?? "");
-    return value === undefined ? [] : [{ ...row, value }];
-  });
+async function withCurrentCategories(change: Write, { columns, rows }: Step<"setFields">): Promise<ChangedFields[]> {
+  const at = columns.indexOf("category_name");
+  if (at < 0) return rows;
+  const named = rows.flatMap(({ before, after }) => [before[at] ?? "", after[at] ?? ""]);
+  const slugs = await lockCurrentSlugs(change.db, [...new Set(named)]);
+  const rename = (values: ChangedFields["before"]) => values.with(at, slugs.get(values[at] ?? "") ?? null);
+  return rows
+    .map(({ id, before, after }) => ({ id, before: rename(before), after: rename(after) }))
+    .filter(({ before }) => before[at] !== null);
 }
 
-/** Restores the former values of rows, including rows in the trash; rows that were saved since are skipped. */
-async function revertColumn(change: Write, { type, column, rows }: Column): Promise<Undone> {
-  if (!contentTypes.includes(type) || !bulkColumns.includes(column)) throw new Error("This can no longer be undone.");
-  const ids: string[] = [];
-  for (const batch of inBatches(column === "category_name" ? await withCurrentCategories(change, rows) : rows)) {
-    const [done]: [{ id: string }[]] = await change.db.query(
-      `UPDATE ${contentKinds[type].table} row SET ${column} = former.value, version = row.version + 1, updated_at = now()
-       FROM json_to_recordset($1) AS former (id uuid, version int, value text)
-       WHERE row.id = former.id AND row.version = former.version RETURNING row.id`,
-      [JSON.stringify(batch)],
+/** Restores the former values of rows, including rows in the trash; rows with other values by now are skipped. */
+async function revertRows(change: Write, step: Step<"setFields">): Promise<Undone> {
+  const { type, columns, rows } = step;
+  const haveMatchKinds = type === "affiliateProduct" && columns.includes("match_kind");
+  if (haveMatchKinds)
+    await lockPieces(
+      change,
+      rows.map(({ id }) => id),
     );
-    ids.push(...done.map(({ id }) => id));
-  }
+  const ids = await revertFields(change, type, columns, await withCurrentCategories(change, step));
+  if (haveMatchKinds) await demoteExactProducts(change, ids);
   if (type === "blogPost") await rederivePosts(change, ids);
   await invalidateRows(change, type, ids);
   return { undone: ids.length, skipped: rows.length - ids.length };
 }
 
-async function revertField(change: Write, step: Extract<UndoOperation, { operation: "setFields" }>): Promise<Undone> {
-  const { type, columns, rows } = step;
-  if (!contentTypes.includes(type) || !columns.every((column) => Object.hasOwn(fieldTypes, column)))
-    throw new Error("This can no longer be undone.");
-  const ids = await revertFields(change, type, columns, rows);
-  await invalidateRows(change, type, ids);
-  return { undone: ids.length, skipped: rows.length - ids.length };
-}
-
-async function revertTags(change: Write, step: Extract<UndoOperation, { operation: "retag" }>): Promise<Undone> {
-  const rows: { id: string }[] = await change.db.query(
-    `SELECT outfit.id FROM outfits outfit JOIN json_to_recordset($1) AS left_row (id uuid, version int) USING (id, version)`,
-    [JSON.stringify(step.rows)],
+/** Reverts the tags of outfits, including outfits in the trash, unless their tags are others by now. */
+async function revertTags(change: Write, { add, remove, rows }: Step<"retag">): Promise<Undone> {
+  const unchanged: { id: string }[] = await change.db.query(
+    `SELECT outfit.id FROM outfits outfit WHERE id = ANY($1::uuid[])
+       AND ($2::text IS NULL OR NOT EXISTS (SELECT FROM outfit_tags WHERE outfit_id = outfit.id AND tag_name = $2))
+       AND ($3::text IS NULL OR EXISTS (SELECT FROM outfit_tags WHERE outfit_id = outfit.id AND tag_name = $3))`,
+    [rows.map(({ id }) => id), add, remove],
   );
-  const ids = rows.map(({ id }) => id);
-  await changeTags(change, step, ids);
+  const ids = unchanged.map(({ id }) => id);
+  await changeTags(change, { add, remove }, ids);
   await invalidateRows(change, "outfit", ids);
-  return { undone: ids.length, skipped: step.rows.length - ids.length };
+  return { undone: ids.length, skipped: rows.length - ids.length };
 }
 
 async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
@@ -82,10 +77,8 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
     case "returnSlugs":
       await returnSlugs(change, step);
       return { undone: 0, skipped: 0 };
-    case "setColumn":
-      return revertColumn(change, step);
     case "setFields":
-      return revertField(change, step);
+      return revertRows(change, step);
     case "setStatus":
       return revertStatuses(change, step);
     case "retag":
@@ -105,6 +98,16 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       return revertReplacement(change, step);
   }
 }
+
+/** Whether another release stored the step: what the change left is not in it, or columns that are unknown here. */
+const isForeign = (step: UndoOperation): boolean =>
+  (step.operation as string) === "setColumn" ||
+  (step.operation === "setStatus" && !Object.hasOwn(step, "left")) ||
+  (step.operation === "setFields" &&
+    !(
+      step.columns.every((column) => Object.hasOwn(fieldTypes, column)) &&
+      step.rows.every((row) => Object.hasOwn(row, "after"))
+    ));
 
 /** Returns the steps of all batches as the one step that the change would have without batches. */
 function joinSteps([first, ...others]: UndoOperation[][]): UndoOperation[] {
@@ -147,7 +150,7 @@ async function takeSteps(
 export function undo(db: EntityManager, actor: Actor, id: string): Promise<Undone> {
   return write(db, actor, async (change) => {
     const taken = await takeSteps(change, actor, id);
-    if (!taken) throw notFound("This can no longer be undone.");
+    if (!taken || taken.steps.some(isForeign)) throw notFound(gone);
     const total: Undone = { undone: 0, skipped: 0 };
     for (const step of taken.steps) {
       const { undone, skipped } = await undoOne(change, step);

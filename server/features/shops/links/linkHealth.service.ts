@@ -1,7 +1,7 @@
 import { linkingTypes, type OwnLinkType } from "../../../core/kinds/contentKind";
 import { type EntityManager, In, IsNull } from "typeorm";
 import { requireById } from "../../../core/write/lockById";
-import { setColumn } from "../../../core/write/bulk";
+import { setFields } from "../../../core/write/setFields";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import type { UndoOperation } from "../../../core/audit/undoOperation";
 import type { Write, Change } from "../../../core/write/write";
@@ -64,12 +64,13 @@ export async function recheckLink(db: EntityManager, id: string, allowPrivateSho
   return findLink(db, id);
 }
 
-type SetColumn = Extract<UndoOperation, { operation: "setColumn" }>;
+type SetFields = Extract<UndoOperation, { operation: "setFields" }>;
 
 /** Replaces the address in rows with a single link column. */
-async function replaceInRows(change: Write, type: OwnLinkType, ids: string[], address: string): Promise<SetColumn> {
-  const rows = await setColumn(change, type, "affiliate_link", ids, address);
-  return { operation: "setColumn", type, column: "affiliate_link", rows };
+async function replaceInRows(change: Write, type: OwnLinkType, ids: string[], address: string): Promise<SetFields> {
+  const columns: SetFields["columns"] = ["affiliate_link"];
+  const values = ids.map((id) => ({ id, affiliate_link: address }));
+  return { operation: "setFields", type, columns, rows: await setFields(change, type, columns, values) };
 }
 
 /**
@@ -81,14 +82,14 @@ async function replaceInArticles(
   ids: string[],
   { address: former }: LinkCheck,
   address: string,
-): Promise<SetColumn> {
+): Promise<SetFields> {
   const posts = await change.db.find(BlogPost, { where: { id: In(ids) }, lock: { mode: "pessimistic_write" } });
-  const rows: SetColumn["rows"] = [];
-  for (const { id, content } of posts) {
+  const values = posts.flatMap(({ id, content }) => {
     const replaced = replaceLinkUrl(content, former, address);
-    if (replaced !== content) rows.push(...(await setColumn(change, "blogPost", "content", [id], replaced)));
-  }
-  return { operation: "setColumn", type: "blogPost", column: "content", rows };
+    return replaced === content ? [] : [{ id, content: replaced }];
+  });
+  const rows = await setFields(change, "blogPost", ["content"], values);
+  return { operation: "setFields", type: "blogPost", columns: ["content"], rows };
 }
 
 /** Replaces the address wherever it is used. @throws NOT_FOUND when it is no longer in use. */

@@ -28,7 +28,12 @@ function sourceColumns(item: CategoryItem, field: ImportedField, value: string):
   return { [field]: value };
 }
 
-const priceExtras: readonly FieldColumn[] = ["price_source_kind", "price_feed_id"];
+/** Columns that a field changes, or that an undo must find as they were: see offerFieldColumns. */
+const columnsOf: Record<ImportedField, readonly FieldColumn[]> = {
+  ...importedColumns,
+  price: [...importedColumns.price, "price_source_kind", "price_feed_id", ...importedColumns.original_price],
+  original_price: [...importedColumns.original_price, ...importedColumns.price],
+};
 
 /** Returns the values of an item with the feed's values in the given fields; null when it has them already. */
 function acceptFields(
@@ -62,10 +67,7 @@ export function acceptSource(
     const where = { id: In(ids.filter((id) => isUuid(id))), feedId: Not(IsNull()) };
     const items = await change.db.find(CategoryItem, { where, lock: { mode: "pessimistic_write" } });
     const metadata = change.db.dataSource.getMetadata(CategoryItem);
-    const columns = [
-      ...chosen.flatMap((field): readonly FieldColumn[] => importedColumns[field]),
-      ...(chosen.includes("price") ? priceExtras : []),
-    ];
+    const columns = [...new Set(chosen.flatMap((field) => columnsOf[field]))];
     const values = items.flatMap((item) => {
       const current = (column: FieldColumn) =>
         metadata.findColumnWithDatabaseName(column)?.getEntityValue(item) as unknown;

@@ -111,10 +111,14 @@ describe("a new status of many rows", () => {
 
   test("takes outfits offline and, by Undo, back, also imported ones without the required fields", async () => {
     const { ids } = await looks(PUBLISHED, PUBLISHED);
+    const setImage = (image: string) =>
+      db().query("UPDATE outfits SET image = $2, version = version + 1 WHERE id = $1", [ids[1], image]);
+    await setImage("https://images.example/look.webp");
     const { changed, undoId } = await bulk({ ids, status: DRAFT });
     expect(changed).toBe(2);
     expect(await visitorSees(ids[0])).toBeNull();
-    await db().query("UPDATE outfits SET version = version + 1 WHERE id = $1", [ids[1]]);
+    // It was not public without an image.
+    await setImage("");
     expect(await undo(undoId)).toEqual({ undone: 1, skipped: 1 });
     expect(await visitorSees(ids[0])).toMatchObject({ title: "Navy Suit" });
     expect(await readStatuses(ids)).toEqual([PUBLISHED, DRAFT]);
@@ -189,6 +193,15 @@ describe("a new status of many rows", () => {
     expect(await find()).toEqual(pending);
     expect(await publishDue(db(), noon)).toBe(1);
     expect(await readStatuses(ids)).toEqual([PUBLISHED, PUBLISHED]);
+  });
+
+  test("stays, at an Undo, where rows have another status or wait in another release by now", async () => {
+    const { ids } = await looks(DRAFT, DRAFT, DRAFT);
+    const { undoId } = await bulk({ ids, status: "SCHEDULED", schedule });
+    await bulk({ ids: [ids[1]], status: "SCHEDULED", schedule: { ...schedule, at: "2091-01-01T10:00" } });
+    await bulk({ ids: [ids[2]], status: IN_REVIEW });
+    expect(await undo(undoId)).toEqual({ undone: 1, skipped: 2 });
+    expect(await readStatuses(ids)).toEqual([DRAFT, "SCHEDULED", IN_REVIEW]);
   });
 
   test("makes drafts, by Undo, of scheduled rows whose release is over", async () => {

@@ -63,7 +63,8 @@ async function perform(
   const ids = rows.map(({ id }) => id);
   if (joined) await pinRevisions(change, joined.id, type, ids);
   const title = `${describeRows(rows.length, type)}: ${words[status]}`;
-  const undo = { operation: "setStatus" as const, type, rows: changed };
+  const left = { status, releaseId: joined?.id ?? null };
+  const undo = { operation: "setStatus" as const, type, left, rows: changed };
   return change.audit({ action: "bulkUpdate", entityType: type, title, undo: [undo] });
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { contentKinds, describeRows } from "../../../../core/kinds/contentKind";
 import { PublicationStatus, type PublishableType } from "../../../../core/kinds/publishableRow";
+import type { FormerStatus } from "../../../../core/audit/undoOperation";
 import type { Write } from "../../../../core/write/write";
 import { inBatches } from "../../../../core/write/inBatches";
 import { findHiddenWearers, findShownRows, isShownType } from "../../../content/outfit/publicWearer.service";
@@ -29,8 +30,8 @@ export interface StatusOptions {
   status: PublicationStatus;
   /** True to lock nothing. */
   dryRun?: boolean;
-  /** True to give rows back what they had: imported rows may be public without the required fields. */
-  isUndo?: boolean;
+  /** For an undo, what the rows were, by their ids: imported rows may be public without the required fields. */
+  former?: ReadonlyMap<string, FormerStatus>;
 }
 
 const { PUBLISHED, SCHEDULED } = PublicationStatus;
@@ -100,7 +101,7 @@ async function findNeeds(
   change: Write,
   type: PublishableType,
   rows: readonly StatusRow[],
-  { status, isUndo }: StatusOptions,
+  { status, former }: StatusOptions,
 ): Promise<[string, string[]][]> {
   const rules = statusRules(type, status);
   if (!rules.needsFields) return [];
@@ -109,7 +110,7 @@ async function findNeeds(
   return rows
     .map(({ id, missing }): [string, string[]] => [
       id,
-      [...(isUndo ? [] : missing), ...(hidden.has(id) ? ["wearer"] : [])],
+      [...missing.filter((field) => !former?.get(id)?.missing.includes(field)), ...(hidden.has(id) ? ["wearer"] : [])],
     ])
     .filter(([, list]) => list.length > 0);
 }
@@ -121,8 +122,8 @@ async function findObstacles(
   rows: readonly StatusRow[],
   options: StatusOptions,
 ): Promise<Obstacles> {
-  const { status, isUndo } = options;
-  const isSchedule = status === SCHEDULED && !isUndo;
+  const { status, former } = options;
+  const isSchedule = status === SCHEDULED && !former;
   const published = new Set(rows.filter((row) => isSchedule && row.status === PUBLISHED).map(({ id }) => id));
   const others = rows.filter(({ id }) => !published.has(id));
   const ids = statusRules(type, status).needsNoPublicOutfits ? others.map(({ id }) => id) : [];

@@ -1,8 +1,8 @@
 import { PublicationStatus } from "../../../../core/kinds/publishableRow";
-import type { FormerStatus, UndoOperation } from "../../../../core/audit/undoOperation";
+import type { FormerStatus, LeftStatus, UndoOperation } from "../../../../core/audit/undoOperation";
 import type { Write } from "../../../../core/write/write";
 import { joinReleases } from "../releases/releaseRows";
-import { findChangeable } from "./findChangeable";
+import { findChangeable, type StatusRow } from "./findChangeable";
 import { setStatuses } from "./setStatuses";
 
 type Step = Extract<UndoOperation, { operation: "setStatus" }>;
@@ -29,23 +29,35 @@ async function rejoinReleases({ db }: Write, { type, rows }: Step, ids: Readonly
   await joinReleases(db, type, rejoining);
 }
 
+/** Returns those of the rows that are as the change left them. */
+async function findUnchanged({ db }: Write, rows: readonly StatusRow[], left: LeftStatus): Promise<StatusRow[]> {
+  const same = rows.filter(({ status }) => status === left.status);
+  if (left.status !== SCHEDULED) return same;
+  const pending: { id: string }[] = await db.query(
+    "SELECT row_id AS id FROM release_rows WHERE row_id = ANY($1::uuid[]) AND release_id = $2 AND is_pending",
+    [same.map(({ id }) => id), left.releaseId],
+  );
+  const ids = new Set(pending.map(({ id }) => id));
+  return same.filter(({ id }) => ids.has(id));
+}
+
 /** Restores one former status. @returns the ids of the restored rows. */
 async function revertTo(
   change: Write,
-  { type }: Step,
-  former: readonly FormerStatus[],
+  { type, left }: Step,
+  rows: readonly FormerStatus[],
   status: PublicationStatus,
 ): Promise<Set<string>> {
-  const versions = new Map(former.map(({ id, version }) => [id, version]));
-  const { rows } = await findChangeable(change, type, [...versions.keys()], { status, isUndo: true });
-  const unchanged = rows.filter(({ id, version }) => versions.get(id) === version);
+  const former = new Map(rows.map((row) => [row.id, row]));
+  const changeable = await findChangeable(change, type, [...former.keys()], { status, former });
+  const unchanged = await findUnchanged(change, changeable.rows, left);
   await setStatuses(change, type, unchanged, status);
   return new Set(unchanged.map(({ id }) => id));
 }
 
 /**
- * Restores the former statuses of rows by the rules of any other change; rows that were saved since, or may no longer
- * have the status, are skipped. A scheduled row whose release is over becomes a draft.
+ * Restores the former statuses of rows by the rules of any other change; rows that have another status by now, or
+ * wait in another release, or may no longer have the former one, are skipped. A scheduled row whose release is over becomes a draft.
  * @throws FORBIDDEN when the actor may not publish.
  */
 export async function revertStatuses(change: Write, step: Step): Promise<{ undone: number; skipped: number }> {

@@ -1,6 +1,6 @@
 import { invalidateRows } from "../../../../core/cache/invalidateRows";
 import { PublicationStatus, type PublishableType } from "../../../../core/kinds/publishableRow";
-import { setColumn } from "../../../../core/write/bulk";
+import { setFields } from "../../../../core/write/setFields";
 import { requireMayPublish } from "../../../../core/write/publishRules";
 import type { FormerStatus } from "../../../../core/audit/undoOperation";
 import type { Write } from "../../../../core/write/write";
@@ -37,7 +37,7 @@ async function endSchedules(
 
 /**
  * Sets the status of locked rows that may get it; when they go public or offline, so do their addresses and products.
- * @param joinedId the release that they join. @returns the rows as they are now, with what they were before.
+ * @param joinedId the release that they join. @returns what they were before.
  * @throws FORBIDDEN when the actor may not publish, and the rows become public or scheduled.
  */
 export async function setStatuses(
@@ -50,18 +50,22 @@ export async function setStatuses(
   if (rows.length === 0) return [];
   if (status === PUBLISHED || status === SCHEDULED) requireMayPublish(change.actor);
   const schedules = await endSchedules(change, rows, joinedId);
-  const differing = rows.filter((row) => row.status !== status).map(({ id }) => id);
-  const changed = await setColumn(change, type, "status", differing, status);
-  const versions = new Map(changed.map(({ id, version }) => [id, version]));
+  const differing = rows.filter((row) => row.status !== status);
+  await setFields(
+    change,
+    type,
+    ["status"],
+    differing.map(({ id }) => ({ id, status })),
+  );
   for (const batch of inBatches(rows)) {
     await invalidateRows(change, type, batch);
     await invalidateAddresses(change, type, batch);
   }
   return rows.map((row) => ({
     id: row.id,
-    version: versions.get(row.id) ?? row.version,
     status: row.status,
     releaseId: schedules.get(row.id)?.releaseId ?? null,
     revisionId: schedules.get(row.id)?.revisionId ?? null,
+    missing: row.missing,
   }));
 }

@@ -2,7 +2,6 @@ import { type EntityManager, In } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { invalidateRows } from "../../../../core/cache/invalidateRows";
 import { contentKinds, offerTypes, ownLinkTypes, type LinkingType } from "../../../../core/kinds/contentKind";
-import { setColumn } from "../../../../core/write/bulk";
 import { linkKey } from "../../../../core/links/linkKey";
 import { setFields } from "../../../../core/write/setFields";
 import type { UndoOperation } from "../../../../core/audit/undoOperation";
@@ -143,14 +142,9 @@ async function findArticles(db: EntityManager, moves: Moves): Promise<MovedRow[]
 }
 
 async function moveRows(change: Write, type: LinkingType, rows: readonly MovedRow[]): Promise<UndoOperation> {
-  if (type !== "blogPost") {
-    const values = rows.map(({ id, text }) => ({ id, affiliate_link: text }));
-    const former = await setFields(change, type, ["affiliate_link"], values);
-    return { operation: "setFields", type, columns: ["affiliate_link"], rows: former };
-  }
-  const former = [];
-  for (const { id, text } of rows) former.push(...(await setColumn(change, type, "content", [id], text)));
-  return { operation: "setColumn", type, column: "content", rows: former };
+  const column = type === "blogPost" ? "content" : "affiliate_link";
+  const values = rows.map(({ id, text }) => ({ id, [column]: text }));
+  return { operation: "setFields", type, columns: [column], rows: await setFields(change, type, [column], values) };
 }
 
 /** The addresses that are now in use are checked at the next run. */

@@ -13,7 +13,7 @@ import type { FoundPricesInput } from "./foundPrice.types";
 import { offerEntities, enterablePrice } from "./foundPrice.loaders";
 import { hasPriceProposal, type ProposalRow, readProposals } from "./priceProposals";
 
-const columns = [...offerFieldColumns.price, ...offerFieldColumns.originalPrice];
+const columns = [...offerFieldColumns.price];
 
 /** Returns the prices of an offer after its page: without an original price that is no longer higher. */
 function priceFields(found: ProposalRow, { originalPriceAmount }: Offer, site: string): Partial<OfferFields> {
