@@ -72,3 +72,14 @@ export function expectPublic(model: PlacesModel): PublicPlaces {
     brands: listShown(model.brand).map(([, { slug }]) => slug),
   };
 }
+
+/** Whether a change cannot be undone: events and shows stay public as long as public looks have them. */
+export function mustStayPublic(now: PlacesModel, before: PlacesModel): boolean {
+  const shownLooks = Object.values(now.outfit).filter(isShown);
+  return (["event", "show"] as const).some((kind) =>
+    Object.entries(now[kind]).some(
+      ([id, { isPublic }]) =>
+        isPublic && !before[kind][id].isPublic && shownLooks.some((look) => look[`${kind}Id`] === id),
+    ),
+  );
+}
