@@ -10,12 +10,13 @@ import { Brands } from "./migrations/brands";
 import { FeedBrands } from "./migrations/feedBrands";
 import { PlaceWords } from "./migrations/placeWords";
 import { SiteMenus } from "./migrations/siteMenus";
+import { FollowedPlaces } from "./migrations/followedPlaces";
 
 /**
  * All migrations in order: the first schema, then those of the folder `migrations`. Listed explicitly, so that the compiled server
  * does not scan a folder.
  */
-export const migrations = [FirstSchema, Shows, Events, Brands, PlaceWords, FeedBrands, SiteMenus];
+export const migrations = [FirstSchema, Shows, Events, Brands, PlaceWords, FeedBrands, SiteMenus, FollowedPlaces];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */
 export type DatabaseTarget = (

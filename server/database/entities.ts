@@ -40,6 +40,7 @@ import { ArticleMention } from "../features/content/blog/mentions/articleMention
 import { Category } from "../features/content/category/category.entity";
 import { CategoryItem } from "../features/content/category/categoryItem.entity";
 import { Celebrity } from "../features/content/celebrity/celebrity.entity";
+import { FollowedPlace } from "../features/readers/follow/followedPlace.entity";
 import { PersonalFeed } from "../features/readers/follow/personalFeed.entity";
 import { Publication } from "../core/publicChanges/publication.entity";
 import { Restock } from "../features/readers/follow/restock.entity";
@@ -162,6 +163,7 @@ export const entities = [
   PasskeyChallenge,
   Payout,
   PendingSignIn,
+  FollowedPlace,
   PersonalFeed,
   Piece,
   PageView,

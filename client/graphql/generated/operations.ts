@@ -140,7 +140,7 @@ export type Corners =
 
 /** A new personal feed. */
 export type CreatePersonalFeedInput = {
-  /** UUIDs, at most 1,000: of looks and products, or of celebrities. */
+  /** UUIDs, at most 1,000: of looks and products, or of celebrities and followed places. */
   ids: Array<string | number>;
   /** 128 random bits that the browser made, as 22 characters of base64url. */
   key: string;
@@ -198,7 +198,7 @@ export type EventKind =
 export type FeedList =
   /** The looks and products among the favorites. */
   | 'FAVORITES'
-  /** The celebrities that the visitor follows. */
+  /** The celebrities and places that the visitor follows. */
   | 'FOLLOWING';
 
 /** The fonts of titles and of text. */
@@ -456,7 +456,7 @@ export type SubscribeNewsletterInput = {
 
 /** A personal feed with its list as it is now. */
 export type UpdatePersonalFeedInput = {
-  /** UUIDs, at most 1,000: of looks and products, or of celebrities. */
+  /** UUIDs, at most 1,000: of looks and products, or of celebrities and followed places. */
   ids: Array<string | number>;
   /** 128 random bits that the browser made, as 22 characters of base64url. */
   key: string;

@@ -239,6 +239,7 @@ describe("the schema", () => {
       "exchangeRates",
       "finishPasskeySignIn",
       "finishPasswordReset",
+      "followedPlacesByIds",
       "garment",
       "homeLook",
       "offer",

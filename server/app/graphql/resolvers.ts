@@ -70,6 +70,7 @@ import { BackupsResolver } from "../../features/site/backups/backups.resolver";
 import { MailResolver } from "../../features/site/mail/mail.resolver";
 import { NoticeResolver } from "../../features/outside/notices/notice.resolver";
 import { SubscriberResolver, NewsletterResolver } from "../../features/readers/readers/subscriber.resolver";
+import { FollowedPlaceResolver } from "../../features/readers/follow/followedPlace.resolver";
 import { PersonalFeedResolver } from "../../features/readers/follow/personalFeed.resolver";
 import {
   NewsletterSegmentResolver,
@@ -197,6 +198,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OutfitCorrectionsResolver,
   OutfitWriteResolver,
   PeopleResolver,
+  FollowedPlaceResolver,
   PersonalFeedResolver,
   ReauthenticationResolver,
   PictureResolver,

@@ -119,6 +119,11 @@ export const publicOperations: MeasuredOperation[] = [
       blogPosts(first: 6, filter: { mentions: $ids }) { nodes { title createdAt } } }`,
     statements: 6,
   },
+  {
+    name: "followedPlacesByIds",
+    text: `query ($ids: [ID!]!) { followedPlacesByIds(ids: $ids) { kind name path latestOutfits { ${look} } } }`,
+    statements: 1,
+  },
   { name: "celebrityCategories", text: "{ celebrityCategories { name count } }", statements: 1 },
   { name: "currentAdministrator", text: "{ currentAdministrator { name } }", statements: 0 },
   { name: "outfit", text: `{ outfit(slug: "navy-suit-1") { ${look} ${pieces} } }`, statements: 6 },
@@ -215,6 +220,8 @@ const tablesByList: Partial<Record<string, string>> = {
   affiliateProductsByIds: "affiliate_products",
   categoryItemsByIds: "category_items",
   celebritiesByIds: "celebrities",
+  // There are no places: their ids name none, as those of celebrities do in a visitor's list.
+  followedPlacesByIds: "celebrities",
   outfitsByIds: "outfits",
 };
 

@@ -57,7 +57,7 @@ const ofCelebrity: NamedSource =
       description: `New looks of ${celebrity.name}, and price drops and returns to stock of their pieces.`,
       path: paths.celebrity(celebrity.slug),
       self: fillPattern(celebrityFeedPattern, [celebrity.slug]),
-      items: await listItems(db, origin, { kind: "celebrities", ids: [celebrity.id] }),
+      items: await listItems(db, origin, { kind: "following", ids: [celebrity.id] }),
     };
   };
 

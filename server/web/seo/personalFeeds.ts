@@ -6,8 +6,10 @@ import { fillPattern } from "../../../site/links";
 import { Select } from "../../core/read/select";
 import { sql } from "../../core/read/sql";
 import { Celebrity } from "../../features/content/celebrity/celebrity.entity";
+import { FollowedPlace } from "../../features/readers/follow/followedPlace.entity";
 import type { PersonalFeed } from "../../features/readers/follow/personalFeed.entity";
 import { readPersonalFeed } from "../../features/readers/follow/personalFeed.service";
+import { placeFeedPath, placePath } from "../../features/readers/follow/placePaths.service";
 import { getSettings } from "../../features/site/settings/settings.service";
 import { getOrigin } from "../origin";
 import { costly } from "../refusal";
@@ -47,30 +49,40 @@ const mySource =
       title: `${siteName}: ${isFavorites ? "My favorites" : "My following"}`,
       description: isFavorites
         ? "Price drops, returns to stock and new pieces among your favorites."
-        : "New looks of the celebrities you follow, and price drops and returns to stock of their pieces.",
+        : "New looks of whom and what you follow, and price drops and returns to stock of the celebrities' pieces.",
       path: isFavorites ? paths.favorites() : paths.following(),
       self: personalFeedPath(key, "xml"),
-      items: await listItems(db, origin, { kind: isFavorites ? "favorites" : "celebrities", ids }),
+      items: await listItems(db, origin, { kind: isFavorites ? "favorites" : "following", ids }),
     };
   };
 
-/** Returns the feeds of all celebrities that the visitor follows, by name. */
+/** Returns the feeds of all celebrities and places that the visitor follows, by name. */
 async function opmlOf(db: EntityManager, ids: readonly string[], origin: string): Promise<string> {
   const { siteName } = await getSettings(db);
-  const rows = await new Select(db, Celebrity, "celebrity")
+  const celebrities = await new Select(db, Celebrity, "celebrity")
     .andWhere(sql`celebrity.id = ANY(${ids}::uuid[])`)
     .readColumns(["celebrity.name", "celebrity.slug"], { order: 'celebrity.name COLLATE "C", celebrity.id' });
-  const subscriptions = (rows as [name: string, slug: string][]).map(([name, slug]) => ({
-    title: `${siteName}: ${name}`,
-    page: origin + paths.celebrity(slug),
-    feed: origin + fillPattern(celebrityFeedPattern, [slug]),
-  }));
+  const places = await new Select(db, FollowedPlace, "place")
+    .andWhere(sql`place.id = ANY(${ids}::uuid[])`)
+    .read({ order: 'place.name COLLATE "C", place.id' });
+  const subscriptions = [
+    ...(celebrities as [name: string, slug: string][]).map(([name, slug]) => ({
+      title: `${siteName}: ${name}`,
+      page: origin + paths.celebrity(slug),
+      feed: origin + fillPattern(celebrityFeedPattern, [slug]),
+    })),
+    ...places.map((place) => ({
+      title: `${siteName}: ${place.name}`,
+      page: origin + placePath(place),
+      feed: origin + placeFeedPath(place),
+    })),
+  ];
   return writeOpml(`${siteName}: Following`, subscriptions);
 }
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>;
 
-/** Registers the feeds of visitors' lists: {key}.xml, {key}.json, and {key}.opml for followed celebrities. */
+/** Registers the feeds of visitors' lists: {key}.xml, {key}.json, and {key}.opml for what is followed. */
 export function registerPersonalFeeds(
   app: FastifyInstance,
   { db, readDb, publicUrl }: Pick<WebDeps, "db" | "readDb" | "publicUrl">,

@@ -1,7 +1,7 @@
 /** What someone follows. */
 export type Followed =
-  /** Ids of celebrities. */
-  | { kind: "celebrities"; ids: readonly string[] }
+  /** Ids of celebrities and of places (`FollowedPlace`). */
+  | { kind: "following"; ids: readonly string[] }
   /** Slug of a category. */
   | { kind: "category"; slug: string }
   /** Ids of looks and products. */

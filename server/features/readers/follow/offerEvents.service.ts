@@ -68,9 +68,12 @@ const ofFavorites = (ids: readonly string[]): SqlFragment => joinSql([ofIds(ids)
 const ofIds = (ids: readonly string[]): SqlFragment =>
   joinSql([products(sql`product.id = ANY(${ids}::uuid[])`), items(sql`item.id = ANY(${ids}::uuid[])`)], " UNION ALL ");
 
-/** SQL that selects the offers of a list, and those that can be new in it. A celebrity's new products come with the new look. */
+/**
+ * SQL that selects the offers of a list, and those that can be new in it. A celebrity's new products come with the new look;
+ * a place has new looks alone.
+ */
 function selectOffers(followed: Followed): { all: SqlFragment; added: SqlFragment | null } {
-  if (followed.kind === "celebrities") return { all: ofCelebrities(followed.ids), added: null };
+  if (followed.kind === "following") return { all: ofCelebrities(followed.ids), added: null };
   if (followed.kind === "favorites") return { all: ofFavorites(followed.ids), added: ofFavoriteLooks(followed.ids) };
   const all = items(sql`item.category_name = ${followed.slug}`);
   return { all, added: all };

@@ -3,7 +3,7 @@ import { createEnum } from "../../../core/graphql/createEnum";
 
 export const FeedList = createEnum("FeedList", "A list of a visitor.", {
   FAVORITES: "The looks and products among the favorites.",
-  FOLLOWING: "The celebrities that the visitor follows.",
+  FOLLOWING: "The celebrities and places that the visitor follows.",
 });
 export type FeedList = keyof typeof FeedList;
 
@@ -23,7 +23,7 @@ export class PersonalFeed {
   @Column("text")
   list: FeedList;
 
-  /** Ids of looks and products, or of celebrities. Some may no longer exist. */
+  /** Ids of looks and products, or of celebrities and places. Some may no longer exist. */
   @Column("uuid", { array: true })
   subjectIds: string[];
 

@@ -12,7 +12,9 @@ export class PersonalFeedKeyInput {
 
 @InputType({ description: "A personal feed with its list as it is now." })
 export class UpdatePersonalFeedInput extends PersonalFeedKeyInput {
-  @Field(() => [ID], { description: "UUIDs, at most 1,000: of looks and products, or of celebrities." })
+  @Field(() => [ID], {
+    description: "UUIDs, at most 1,000: of looks and products, or of celebrities and followed places.",
+  })
   @ArrayMaxSize(maxFollowed, { message: "A feed can have at most 1,000 entries of a list." })
   @IsUUID("all", { each: true, message: "Each entry must be a UUID." })
   ids: string[];
