@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: "site", tags: initial, priority: 1 },
   {
     name: "parts",
-    test: /client\/(shared(?!\/format\/(?:event|scene)\.)|graphql\/(?!generated\/operations)|features\/(?!content\/(?:outfit|event|show)\/|shops\/offer\/|site\/legal\/|readers\/sync\/|readers\/follow\/))(?!.*(admin|TabStrip|PlainForm))|hooks\/useSuspenseQuery|@mui\/material\/SvgIcon|mergeSlotProps/,
+    test: /client\/(shared(?!\/follow\/|\/format\/(?:event|scene)\.)|graphql\/(?!generated\/operations)|features\/(?!content\/(?:outfit|event|show)\/|shops\/offer\/|site\/legal\/|readers\/sync\/|readers\/follow\/))(?!.*(admin|TabStrip|PlainForm))|hooks\/useSuspenseQuery|@mui\/material\/SvgIcon|mergeSlotProps/,
     minShareCount: 3,
   },
   { name: "tabs", test: /ui\/tabs\/TabStrip/ },

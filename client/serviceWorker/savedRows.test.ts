@@ -28,13 +28,21 @@ describe("rows saved for offline reading", () => {
     expect(composeRows([], favorites(["a"], []))).toEqual({ data: null, errors });
   });
 
-  it("are followed celebrities, with the articles of the newest response", () => {
+  it("are followed celebrities and places, with the articles of the newest response", () => {
     const answer = (id: string, article: string) => ({
-      data: { celebritiesByIds: [{ id }], blogPosts: { nodes: [{ id: article }] } as never },
+      data: {
+        celebritiesByIds: [{ id }],
+        followedPlacesByIds: [{ id: "show" }],
+        blogPosts: { nodes: [{ id: article }] } as never,
+      },
     });
-    const wanted = read("FollowingPage", '{"ids":["b","a"]}');
+    const wanted = read("FollowingPage", '{"ids":["b","show","a"]}');
     expect(composeRows([answer("a", "old"), answer("b", "new")], wanted)).toEqual({
-      data: { celebritiesByIds: [{ id: "b" }, { id: "a" }], blogPosts: { nodes: [{ id: "new" }] } },
+      data: {
+        celebritiesByIds: [{ id: "b" }, { id: "a" }],
+        followedPlacesByIds: [{ id: "show" }],
+        blogPosts: { nodes: [{ id: "new" }] },
+      },
     });
   });
 
@@ -42,6 +50,6 @@ describe("rows saved for offline reading", () => {
     const isSaved = (name: string) => isSavedQuery(new URL(`https://wornby.example/graphql?operationName=${name}`));
     expect(["FavoritesPage", "FollowingPage", "ShopPage", ""].map(isSaved)).toEqual([true, true, false, false]);
     expect(read("FavoritesPage", "{")).toEqual({ ...none });
-    expect(read("FollowingPage", "{}")).toEqual({ celebritiesByIds: [] });
+    expect(read("FollowingPage", "{}")).toEqual({ celebritiesByIds: [], followedPlacesByIds: [] });
   });
 });

@@ -12,7 +12,7 @@ export type WantedRows = Readonly<Record<string, readonly string[]>>;
 /** The query's variables with the ids of the lists. */
 const lists = {
   FavoritesPage: { outfitsByIds: "looks", affiliateProductsByIds: "products", categoryItemsByIds: "products" },
-  FollowingPage: { celebritiesByIds: "ids" },
+  FollowingPage: { celebritiesByIds: "ids", followedPlacesByIds: "ids" },
 } as const;
 
 export type SavedQuery = keyof typeof lists;

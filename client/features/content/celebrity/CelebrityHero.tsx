@@ -5,12 +5,12 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { CelebrityHero_CelebrityFragment } from "../../../graphql/generated/operations";
 import { getFragmentData } from "../../../graphql/getFragmentData";
+import { FollowActions } from "../../../shared/follow/FollowActions";
 import { plural } from "../../../shared/format/plural";
 import { FragmentLink } from "../../../shared/ui/links/FragmentLink";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
-import { FollowCelebrity } from "./FollowCelebrity";
 
 /** Id of the page's section with the garments that the celebrity wore more than once. */
 export const wornAgainId = "worn-again";
@@ -61,7 +61,13 @@ export function CelebrityHero({ celebrity, children }: CelebrityHeroProps) {
             </ul>
           ) : null}
           {data.bio ? <Bio>{data.bio}</Bio> : null}
-          <FollowCelebrity id={data.id} slug={data.slug} name={data.name} followerCount={data.followerCount} />
+          <FollowActions
+            kind="celebrity"
+            id={data.id}
+            slug={data.slug}
+            name={data.name}
+            followerCount={data.followerCount}
+          />
         </HeroText>
       </Head>
     </Container>

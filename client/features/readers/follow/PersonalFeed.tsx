@@ -15,7 +15,7 @@ const texts = {
   },
   FOLLOWING: {
     title: "Following as a feed",
-    news: "New looks of the celebrities you follow, price drops and what is back in stock, in any feed reader.",
+    news: "New looks of whom and what you follow, and of celebrities price drops and what is back in stock, in any feed reader.",
   },
 } as const satisfies Record<FeedList, object>;
 
@@ -82,7 +82,7 @@ function Address({ list, feedKey, busy, onRevoke }: AddressProps) {
         <a href={personalFeedPath(feedKey, "json")}>JSON Feed</a>
         {list === "FOLLOWING" ? (
           <a href={personalFeedPath(feedKey, "opml")} download="following.opml">
-            OPML, a feed for each celebrity
+            OPML, a feed for each
           </a>
         ) : null}
       </Formats>

@@ -12,7 +12,7 @@ import type { SyncProblem } from "./syncRecord";
 import { useSync, type Sync } from "./useSync";
 
 const about =
-  "Your favorites and the celebrities you follow on all your devices, without an account. The server keeps an encrypted list that only your code can open.";
+  "Your favorites and what you follow on all your devices, without an account. The server keeps an encrypted list that only your code can open.";
 const cannotEncrypt = "This browser cannot encrypt the list here. Open the site over https in a current browser.";
 
 /** The section of the favorites page that connects devices. */

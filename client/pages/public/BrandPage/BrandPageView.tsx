@@ -8,6 +8,7 @@ import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
 import { OfferGrid } from "../../../features/shops/offer/OfferGrid";
 import { BrandPageDocument, type BrandPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
+import { FollowActions } from "../../../shared/follow/FollowActions";
 import { readHost } from "../../../shared/format/host";
 import { boundedText } from "../../../shared/format/plural";
 import { brandHead } from "../../../shared/seo/derivedHead";
@@ -21,7 +22,6 @@ import { Disclosure } from "../../../shared/ui/Disclosure";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Section } from "../../../shared/ui/layout/Section";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
-import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 
@@ -86,7 +86,7 @@ export function BrandPageView({ brand, page, after }: BrandPageViewProps) {
 }
 
 function BrandHeader({ brand, text }: { brand: Brand; text: string }) {
-  const { name, slug, homePage, image, imageAlt, imageCredit, html } = brand;
+  const { id, name, slug, homePage, image, imageAlt, imageCredit, html } = brand;
   return (
     <Head data-picture={image !== ""}>
       <div>
@@ -103,7 +103,7 @@ function BrandHeader({ brand, text }: { brand: Brand; text: string }) {
             {readHost(homePage)}
           </a>
         ) : null}
-        <WaysToFollow kind="brand" slug={slug} name={name} />
+        <FollowActions id={id} kind="brand" slug={slug} name={name} />
       </div>
       {image ? (
         <figure>

@@ -1,11 +1,13 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
 import { paths } from "../../../../site/addresses";
 import { EventList } from "../../../features/content/event/EventList";
 import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
 import { EventPageDocument, type EventPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
+import { FollowActions } from "../../../shared/follow/FollowActions";
 import { eventDays, eventKindLabels, isUpcoming } from "../../../shared/format/event";
 import { boundedText } from "../../../shared/format/plural";
 import { eventHead } from "../../../shared/seo/derivedHead";
@@ -105,6 +107,7 @@ export function EventPageView({ event, outfits, after }: EventPageViewProps) {
 }
 
 function EventHead({ event }: { event: EventOfPage }) {
+  const others = useMemo(() => event.otherYears.map(({ id }) => id), [event.otherYears]);
   const facts = [eventDays(event), event.place].filter(Boolean).join(" · ");
   return (
     <Header data-picture={event.image !== ""}>
@@ -116,7 +119,9 @@ function EventHead({ event }: { event: EventOfPage }) {
         {facts ? <Facts>{facts}</Facts> : null}
         <AboutText dangerouslySetInnerHTML={{ __html: event.html }} />
         <WaysToFollow kind="event" slug={event.slug} name={event.name} />
-        {event.series ? <WaysToFollow kind="series" slug={event.slug} name={event.series} /> : null}
+        {event.series ? (
+          <FollowActions id={event.id} others={others} kind="series" slug={event.slug} name={event.series} />
+        ) : null}
       </div>
       {event.image ? (
         <figure>

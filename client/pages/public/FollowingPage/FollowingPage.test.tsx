@@ -17,6 +17,16 @@ const celebrity = (id: string, nodes: object[]) => ({
   outfits: { __typename: "OutfitConnection", nodes },
 });
 
+const place = (id: string, latestOutfits: object[], placeId = id) => ({
+  __typename: "FollowedPlace",
+  id,
+  placeId,
+  name: `Place ${id}`,
+  path: `/show/${id}`,
+  image: "",
+  latestOutfits,
+});
+
 const post = (id: string, day: string) => ({
   __typename: "BlogPost",
   id,
@@ -29,12 +39,18 @@ const post = (id: string, day: string) => ({
   category: "Shoes",
 });
 
-const mock = (ids: readonly string[], celebrities: readonly object[], posts: readonly object[] = []) => ({
+const mock = (
+  ids: readonly string[],
+  celebrities: readonly object[],
+  posts: readonly object[] = [],
+  places: readonly object[] = [],
+) => ({
   request: { query: FollowingPageDocument, variables: { ids } },
   result: {
     data: {
       __typename: "Query",
       celebritiesByIds: celebrities,
+      followedPlacesByIds: places,
       blogPosts: { __typename: "BlogPostConnection", nodes: posts },
     },
   },
@@ -75,6 +91,27 @@ describe("FollowingPage", () => {
     await waitFor(() => expect(stored("follows")).toEqual(["a"]));
   });
 
+  it("has places among the celebrities, and follows on where a brand was merged into another", async () => {
+    writeStore("follows", ["twin", "show", "a", "kept"]);
+    writeStore("following-visit", { before: 0, seen: lastVisit });
+    const person = celebrity("a", [look(1, "2026-11-01")]);
+    const show = place("show", [look(2, "2026-11-22")]);
+    const kept = place("kept", []);
+    const places = [kept, show, place("twin", [], "kept")];
+    open({
+      mocks: [
+        mock(["kept", "a", "show", "twin"], [person], [], places),
+        mock(["a", "show", "kept"], [person], [], [show, kept]),
+      ],
+    });
+    const region = await screen.findByRole("region", { name: "Place show" });
+    expect(within(region).getByText("1 new look")).toBeVisible();
+    expect(within(region).getByRole("link", { name: "Place show" })).toHaveAttribute("href", "/show/show");
+    expect(screen.getByRole("button", { name: "Unfollow Place show" })).toBeVisible();
+    await waitFor(() => expect(stored("follows")).toEqual(["kept", "show", "a"]));
+    await waitFor(() => expect(screen.getByText(/^You follow 3/)).toBeVisible());
+  });
+
   it("unfollows down to the empty state, keeps the focus, and Undo restores the place", async () => {
     writeStore("follows", ["a", "b"]);
     const rows = [celebrity("b", [look(1, "2026-11-22")]), celebrity("a", [look(2, "2026-11-21")])];
@@ -83,7 +120,7 @@ describe("FollowingPage", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Unfollow Person a" }));
     expect(await screen.findByText("You unfollowed Person a")).toBeVisible();
-    await waitFor(() => expect(screen.getByText("1 celebrity")).toHaveFocus());
+    await waitFor(() => expect(screen.getByText("You follow 1")).toHaveFocus());
     expect(screen.getByRole("region", { name: "Person b" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Person a" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -109,7 +146,7 @@ describe("FollowingPage", () => {
     const partly = mock(["b", "a"], [celebrity("a", [look(1, "2026-11-22")])]);
     open({ mocks: [{ ...partly, result: { ...partly.result, errors: [{ message: "Not saved on this device." }] } }] });
     expect(await screen.findByRole("region", { name: "Person a" })).toBeVisible();
-    expect(screen.getByText("2 celebrities, of which 1 could be loaded")).toBeVisible();
+    expect(screen.getByText("You follow 2, of which 1 could be loaded")).toBeVisible();
     expect(stored("follows")).toEqual(["a", "b"]);
   });
 

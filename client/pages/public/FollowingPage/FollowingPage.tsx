@@ -15,14 +15,14 @@ export function FollowingPage() {
     <Page>
       <Seo
         title="Following"
-        description="What is new with the celebrities you follow."
+        description="What is new with whom and what you follow."
         path={paths.following()}
         noindex
       />
       <PageHeader
         kicker="Stored in this browser"
         title="Following"
-        text="The celebrities you follow, and what is new since your last visit to this page."
+        text="The celebrities, shows, events and brands you follow, and what is new since your last visit to this page."
       />
       <noscript>
         <p>Whom you follow is stored in your browser and needs JavaScript.</p>

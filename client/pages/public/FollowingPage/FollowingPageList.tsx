@@ -5,23 +5,23 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { PostCard } from "../../../features/content/blog/PostCard";
-import { useFollows } from "../../../features/content/celebrity/useFollow";
-import { useUnfollow } from "../../../features/content/celebrity/useUnfollow";
 import { PersonalFeed } from "../../../features/readers/follow/PersonalFeed";
 import { FollowingPageDocument, type FollowingPageQuery } from "../../../graphql/generated/operations";
+import { useFollows } from "../../../shared/follow/useFollow";
+import { useUnfollow } from "../../../shared/follow/useUnfollow";
 import { shortDate } from "../../../shared/format/date";
-import { plural } from "../../../shared/format/plural";
 import { useFocusWhenLost } from "../../../shared/hooks/useFocusWhenLost";
+import type { LocalSet } from "../../../shared/hooks/useLocalSet";
 import { useIdPages, type IdPages } from "../../../shared/hooks/useIdPages";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { CardGridSkeleton } from "../../../shared/ui/layout/CardGridSkeleton";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
-import { FollowingPageCelebrity, type Followed } from "./FollowingPageCelebrity";
+import { type Followed, FollowingPageRow } from "./FollowingPageRow";
 import { isNewSince, useLastVisit } from "./lastVisit";
 
-/** The celebrities whom this browser follows, those with something new first. Removes ids without a row quietly. */
+/** Whom and what this browser follows, those with something new first. Removes ids without a row quietly. */
 export function FollowingPageList() {
   const { ids, change } = useFollows();
   const since = useLastVisit();
@@ -33,29 +33,25 @@ export function FollowingPageList() {
     errorPolicy: "all",
     notifyOnNetworkStatusChange: true,
   });
-  const found = new Set(data?.celebritiesByIds.map(({ id }) => id));
-  const gone = data && !error ? pages.shown.filter((id) => !found.has(id)).join() : "";
-  useEffect(() => {
-    if (gone !== "") change((current) => current.filter((id) => !gone.includes(id)));
-  }, [gone, change]);
+  useCurrentIds(error ? undefined : data, pages.shown, change);
   const line = useFocusWhenLost(pages.count);
   const unfollow = useUnfollow();
   // The rows stay while those without another celebrity load.
   const shown = data ?? previousData;
-  const celebrities = shown?.celebritiesByIds.filter(({ id }) => pages.shown.includes(id)) ?? [];
+  const rows = shown ? listRows(shown, pages.shown) : [];
   return (
     <>
       <Note role="status" ref={line} tabIndex={-1}>
-        {plural(pages.count, "celebrity", "celebrities")}
-        {error && celebrities.length > 0 ? `, of which ${celebrities.length} could be loaded` : null}
+        You follow {pages.count}
+        {error && rows.length > 0 ? `, of which ${rows.length} could be loaded` : null}
         {pages.count > 0 && since > 0 ? `. Marked as new: since ${shortDate(new Date(since).toISOString())}` : null}
       </Note>
-      {newestFirst(celebrities, since).map((celebrity) => (
-        <FollowingPageCelebrity key={celebrity.id} celebrity={celebrity} since={since} onUnfollow={unfollow} />
+      {newestFirst(rows, since).map((followed) => (
+        <FollowingPageRow key={followed.id} followed={followed} since={since} onUnfollow={unfollow} />
       ))}
       {pages.count === 0 ? (
         <Empty />
-      ) : celebrities.length > 0 ? null : error ? (
+      ) : rows.length > 0 ? null : error ? (
         <ErrorState busy={loading} onRetry={() => void refetch()} />
       ) : (
         <CardGridSkeleton count={4} columns={4} ratio="3 / 4" />
@@ -83,11 +79,32 @@ function Articles({ posts }: { posts: FollowingPageQuery["blogPosts"]["nodes"] }
   );
 }
 
-const countNew = ({ outfits }: Followed, since: number): number =>
-  outfits.nodes.filter((outfit) => isNewSince(outfit, since)).length;
+/** Removes the ids of what is gone, and follows on where brands were merged. */
+function useCurrentIds(data: FollowingPageQuery | undefined, asked: readonly string[], change: LocalSet["change"]) {
+  useEffect(() => {
+    if (!data) return;
+    const current = new Map(data.celebritiesByIds.map(({ id }) => [id, id]));
+    for (const { id, placeId } of data.followedPlacesByIds) current.set(id, placeId);
+    if (asked.every((id) => current.get(id) === id)) return;
+    const isAsked = new Set(asked);
+    change((ids) => [...new Set(ids.flatMap((id) => (isAsked.has(id) ? (current.get(id) ?? []) : id)))]);
+  });
+}
 
-const newestFirst = (celebrities: readonly Followed[], since: number): Followed[] =>
-  celebrities.toSorted((one, other) => countNew(other, since) - countNew(one, since));
+/** Returns the rows in the order of the ids. A place without a picture has that of its newest look. */
+function listRows({ celebritiesByIds, followedPlacesByIds }: FollowingPageQuery, ids: readonly string[]): Followed[] {
+  const rows = new Map<string, Followed>();
+  for (const { slug, outfits, ...row } of celebritiesByIds)
+    rows.set(row.id, { ...row, path: paths.celebrity(slug), isCelebrity: true, looks: outfits.nodes });
+  for (const { latestOutfits: looks, ...row } of followedPlacesByIds)
+    rows.set(row.id, { ...row, image: row.image || (looks[0]?.image ?? ""), isCelebrity: false, looks });
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+const countNew = ({ looks }: Followed, since: number): number => looks.filter((look) => isNewSince(look, since)).length;
+
+const newestFirst = (rows: readonly Followed[], since: number): Followed[] =>
+  rows.toSorted((one, other) => countNew(other, since) - countNew(one, since));
 
 function Turns({ pages: { page, pageCount, go } }: { pages: IdPages }) {
   if (pageCount <= 1) return null;
@@ -106,7 +123,7 @@ function Turns({ pages: { page, pageCount, go } }: { pages: IdPages }) {
 const Empty = () => (
   <EmptyState
     title="You follow no one yet"
-    text="Follow a celebrity to find their new looks here."
+    text="Follow a celebrity, a show, an event or a brand to find new looks here."
     action={
       <Button component={Link} to={paths.celebrities()} variant="outlined">
         Find celebrities

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { showPath } from "../../../../site/showPath";
+import { FollowActions } from "../../../shared/follow/FollowActions";
 import { formatEpisode } from "../../../shared/format/scene";
 import { ShowPageDocument, type ShowPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
@@ -16,7 +17,6 @@ import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Section } from "../../../shared/ui/layout/Section";
 import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
-import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { SceneLooks } from "./SceneLooks";
@@ -24,6 +24,7 @@ import {
   type CharacterOfPage,
   describeForm,
   describePart,
+  findFollowed,
   listCrumbs,
   partHead,
   type ShowOfPage,
@@ -107,24 +108,16 @@ function ShowHead({ show }: { show: ShowOfPage }) {
         </Typography>
         <h1>{show.title}</h1>
         <AboutText dangerouslySetInnerHTML={{ __html: show.html }} />
-        <WaysToFollow kind="show" slug={show.slug} name={show.title} />
+        <FollowActions id={show.id} kind="show" slug={show.slug} name={show.title} />
       </div>
     </PageHead>
   );
 }
 
-/** An episode is complete once it was shown: nobody follows it. */
-function WaysToFollowPart({ show: { slug, title }, part: { season, episode, character } }: PartProps) {
-  if (character)
-    return <WaysToFollow kind="character" slug={slug} part={character.slug} name={`${character.name} of ${title}`} />;
-  if (!season || episode) return null;
-  const name = `${formatEpisode(season.number)} of ${title}`;
-  return <WaysToFollow kind="season" slug={slug} part={`season-${season.number}`} name={name} />;
-}
-
 function PartHead({ show, part }: PartProps) {
   const { title, text } = describePart(show, part);
   const player = part.character?.celebrity;
+  const followed = findFollowed(show, part);
   return (
     <PageHead>
       <div>
@@ -139,7 +132,7 @@ function PartHead({ show, part }: PartProps) {
         ) : text ? (
           <p>{text}</p>
         ) : null}
-        <WaysToFollowPart show={show} part={part} />
+        {followed ? <FollowActions {...followed} /> : null}
       </div>
     </PageHead>
   );

@@ -47,6 +47,21 @@ export function describePart(show: ShowOfPage, { season, episode, character }: S
   return { title, text: [episode.title, day && `First shown ${day}`].filter(Boolean).join(". ") };
 }
 
+/** What a Follow button on the page of a part follows. An episode is complete once it was shown: null. */
+export function findFollowed({ slug, title }: ShowOfPage, { season, episode, character }: ShowPart) {
+  if (character)
+    return {
+      kind: "character" as const,
+      id: character.id,
+      slug,
+      part: character.slug,
+      name: `${character.name} of ${title}`,
+    };
+  if (!season || episode) return null;
+  const name = `${formatEpisode(season.number)} of ${title}`;
+  return { kind: "season" as const, id: season.id, slug, part: `season-${season.number}`, name };
+}
+
 /** "Series since 2021", "Film 2019" */
 export const describeForm = (show: ShowOfPage): string =>
   [show.form === "FILM" ? "Film" : "Series", formatShowYears(show)].filter(Boolean).join(", ");

@@ -2,11 +2,10 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
-import type { Unfollow } from "../../../features/content/celebrity/useUnfollow";
 import { OutfitCard } from "../../../features/content/outfit/OutfitCard";
 import type { FollowingPageQuery } from "../../../graphql/generated/operations";
 import { getPressedByKey } from "../../../shared/favorites/pressedByKey";
+import type { Unfollow } from "../../../shared/follow/useUnfollow";
 import { plural } from "../../../shared/format/plural";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Picture } from "../../../shared/ui/picture/Picture";
@@ -14,27 +13,35 @@ import { pictureSizes } from "../../../shared/ui/picture/pictureSizes";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 import { isNewSince } from "./lastVisit";
 
-export type Followed = FollowingPageQuery["celebritiesByIds"][number];
+/** A celebrity or a place. */
+export interface Followed {
+  id: string;
+  name: string;
+  path: string;
+  image: string;
+  isCelebrity: boolean;
+  /** The newest looks, at most four. */
+  looks: FollowingPageQuery["celebritiesByIds"][number]["outfits"]["nodes"];
+}
 
-export interface FollowingPageCelebrityProps {
-  celebrity: Followed;
+export interface FollowingPageRowProps {
+  followed: Followed;
   /** The time of the last visit. */
   since: number;
   onUnfollow: Unfollow;
 }
 
-/** A celebrity with the newest looks, those since the last visit marked. */
-export function FollowingPageCelebrity({ celebrity, since, onUnfollow }: FollowingPageCelebrityProps) {
-  const { id, slug, name, image } = celebrity;
-  const looks = celebrity.outfits.nodes;
+/** Whom or what the visitor follows with the newest looks, those since the last visit marked. */
+export function FollowingPageRow({ followed, since, onUnfollow }: FollowingPageRowProps) {
+  const { id, path, name, image, isCelebrity, looks } = followed;
   const newCount = looks.filter((look) => isNewSince(look, since)).length;
   return (
     <Section aria-labelledby={id}>
       <Head>
-        <Picture src={image} alt="" kind="celebrity" width={64} height={80} sizes="64px" />
+        <Picture src={image} alt="" kind={isCelebrity ? "celebrity" : "outfit"} width={64} height={80} sizes="64px" />
         <div>
           <h2 id={id}>
-            <Link to={paths.celebrity(slug)}>{name}</Link>
+            <Link to={path}>{name}</Link>
           </h2>
           <p>{describeNews(newCount, looks.length, since)}</p>
         </div>
@@ -51,7 +58,7 @@ export function FollowingPageCelebrity({ celebrity, since, onUnfollow }: Followi
                 New
               </Badge>
             ) : null}
-            <OutfitCard outfit={look} hideWearer sizes={pictureSizes.quarter} />
+            <OutfitCard outfit={look} hideWearer={isCelebrity} sizes={pictureSizes.quarter} />
           </Item>
         ))}
       </CardGrid>

@@ -1,4 +1,4 @@
-import { useToast } from "../../../shared/toast/ToastContext";
+import { useToast } from "../toast/ToastContext";
 import { useFollows } from "./useFollow";
 
 /** @param pressed the control, when it was pressed with the keyboard. */

@@ -1,28 +1,22 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../site/addresses";
-import { followerCount as showCount, wholeCount } from "../../../shared/format/count";
-import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
-import { OwnPart } from "../../../shared/ui/OwnPart";
-import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
+import { paths } from "../../../site/addresses";
+import { followerCount as showCount, wholeCount } from "../format/count";
+import { hiddenWithoutScript } from "../theme/hiddenWithoutScript";
+import { WaysToFollow } from "../ui/links/WaysToFollow";
+import { OwnPart } from "../ui/OwnPart";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import type { FollowActionsProps } from "./FollowActions";
 import { useFollow } from "./useFollow";
-import { hiddenWithoutScript } from "../../../shared/theme/hiddenWithoutScript";
-
-export interface FollowCelebrityProps {
-  id: string;
-  slug: string;
-  name: string;
-  /** The number of followers without this browser's; null shows none. */
-  followerCount: number | null | undefined;
-}
 
 /** The Follow button and the follower count, which includes this browser; below them, ways without this browser. */
-export function FollowCelebrity({ id, slug, name, followerCount }: FollowCelebrityProps) {
-  const { following, toggle } = useFollow(id, name);
+export function FollowButton({ id, others, followerCount, ...ways }: FollowActionsProps) {
+  const { name } = ways;
+  const { following, toggle } = useFollow(id, name, others);
   const count = typeof followerCount === "number" ? followerCount + (following ? 1 : 0) : null;
   return (
-    <FollowActions>
+    <Actions>
       <NeedsScript>
         <Button variant={following ? "outlined" : "contained"} onClick={toggle}>
           {following ? "Following" : "Follow"}
@@ -39,12 +33,12 @@ export function FollowCelebrity({ id, slug, name, followerCount }: FollowCelebri
       <NewsLink to={paths.following()} data-following={following}>
         See what is new
       </NewsLink>
-      <WaysToFollow kind="celebrity" slug={slug} name={name} />
-    </FollowActions>
+      <WaysToFollow {...ways} />
+    </Actions>
   );
 }
 
-const FollowActions = styled("div")(({ theme }) => ({
+const Actions = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
