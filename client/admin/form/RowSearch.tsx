@@ -28,6 +28,8 @@ export interface RowSearchProps {
   /** Null while nothing is chosen. */
   value: FoundRow | null;
   onChange: (row: FoundRow | null) => void;
+  /** Called with what is typed, before a row is chosen. */
+  onType?: (text: string) => void;
   finder: RowFinder;
   /** The kind of placeholder for a missing image. */
   kind: PictureKind;
@@ -139,7 +141,9 @@ export function RowSearch(props: RowSearchProps) {
       }}
       onInputChange={(_event, text, reason) => {
         setTyped(reason === "input" ? text : "");
-        if (reason === "input") search(text, settleTime);
+        if (reason !== "input") return;
+        props.onType?.(text);
+        search(text, settleTime);
       }}
       onKeyDown={(event) => {
         // Enter chooses an option. It never submits the form while the text waits for a choice.

@@ -2,7 +2,7 @@ import { useFormikContext, getIn, type FormikValues } from "formik";
 import { useFormField, type FieldProps } from "../../../../admin/form/useFormField";
 import { ImageField, type ImageFieldProps } from "./ImageField";
 
-interface FormImageProps extends FieldProps, Pick<ImageFieldProps, "kind" | "shape" | "mark" | "use"> {
+interface FormImageProps extends FieldProps, Pick<ImageFieldProps, "kind" | "shape" | "mark" | "isSmall" | "use"> {
   /** Paths of other fields that take what the library knows about a chosen picture: the text only when it is empty. */
   fills?: { alt: string; focalPoint: string };
 }

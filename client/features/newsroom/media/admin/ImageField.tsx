@@ -46,6 +46,8 @@ export interface ImageFieldProps {
   kind: PictureKind;
   /** Overrides the aspect ratio of the kind. */
   shape?: Shape;
+  /** For a line of a list: a small preview, without a hint. */
+  isSmall?: boolean;
   /** "mark" for a logo or an avatar, which may be small. */
   use?: PictureUse;
   /** Shown without an image instead of the placeholder; an image then appears uncropped. */
@@ -55,7 +57,8 @@ export interface ImageFieldProps {
 /** An image by URL, from the library, or by upload: chosen, dropped or pasted. A preview appears immediately. */
 export function ImageField(props: ImageFieldProps) {
   const { name, label, value, onChange, required, disabled = false, use = "content" } = props;
-  const hint = [props.hint, describeLimits(use), "You can also drop or paste an image here."].filter(Boolean).join(" ");
+  const limits = props.isSmall ? [] : [describeLimits(use), "You can also drop or paste an image here."];
+  const hint = [props.hint, ...limits].filter(Boolean).join(" ");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);

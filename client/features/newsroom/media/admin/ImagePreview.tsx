@@ -29,6 +29,7 @@ export interface ImagePreviewProps {
   shape?: Shape;
   /** Shown without an image instead of the placeholder; an image then appears uncropped. */
   mark?: ReactNode;
+  isSmall?: boolean;
   /** Another image is uploading. */
   dim: boolean;
   onBroken: (address: string) => void;
@@ -36,12 +37,12 @@ export interface ImagePreviewProps {
 
 /** The image as the site crops it. */
 export function ImagePreview(props: ImagePreviewProps) {
-  const { address, kind, shape = shapes[kind] ?? square, mark, dim, onBroken } = props;
+  const { address, kind, shape = shapes[kind] ?? square, mark, isSmall = false, dim, onBroken } = props;
   const settled = useDebouncedValue(address.trim(), typingPause);
   const src = isPictureAddress(settled) ? settled : null;
   if (mark !== undefined && src === null) return <Frame>{mark}</Frame>;
   return (
-    <Frame data-dim={dim} data-whole={mark !== undefined}>
+    <Frame data-dim={dim} data-whole={mark !== undefined} data-small={isSmall}>
       <Picture src={src} alt="" kind={kind} {...shape} sizes={`${room}px`} onBroken={onBroken} />
     </Frame>
   );
@@ -58,4 +59,5 @@ const Frame = styled("div")(({ theme }) => ({
   "& img": { display: "block" },
   "&[data-whole='true'] img": { objectFit: "contain" },
   [theme.breakpoints.down("sm")]: { width: 92 },
+  "&[data-small='true']": { width: 54 },
 }));

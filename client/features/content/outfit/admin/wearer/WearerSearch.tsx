@@ -1,10 +1,11 @@
 import { RowSearch, type RowSearchProps } from "../../../../../admin/form/RowSearch";
 import { useAddWearer, useWearerName, useWearers } from "./useWearers";
 
-export interface WearerSearchProps extends Pick<RowSearchProps, "field" | "label" | "disabled"> {
+export interface WearerSearchProps extends Pick<RowSearchProps, "field" | "label" | "disabled" | "onType"> {
   /** Id of a celebrity; blank while none is chosen. */
   id: string;
-  onChange: (id: string) => void;
+  /** Called with blank texts when none is chosen any more. */
+  onChange: (id: string, name: string) => void;
   placeholder?: string;
   /** Offers to add a celebrity who is not there yet. */
   addsNew?: boolean;
@@ -19,7 +20,7 @@ export function WearerSearch(props: WearerSearchProps) {
     <RowSearch
       {...rest}
       value={id === "" ? null : { id, label: name }}
-      onChange={(row) => onChange(row?.id ?? "")}
+      onChange={(row) => onChange(row?.id ?? "", row?.label ?? "")}
       finder={useWearers()}
       kind="celebrity"
       placeholder={placeholder}

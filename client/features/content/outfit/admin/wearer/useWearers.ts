@@ -29,8 +29,8 @@ export function useWearers(): RowFinder {
   };
 }
 
-/** Adds a celebrity with a name only, and calls back with the id. A save of the form waits for it. */
-export function useAddWearer(onAdded: (id: string) => void): (name: string) => void {
+/** Adds a celebrity with a name only, and calls back with the id and the name. A save of the form waits for it. */
+export function useAddWearer(onAdded: (id: string, name: string) => void): (name: string) => void {
   const create = useCreate(CreateCelebrityDocument);
   const attempt = useAttempt();
   const toast = useToast();
@@ -39,7 +39,7 @@ export function useAddWearer(onAdded: (id: string) => void): (name: string) => v
     const { data } = await create({ name }, { update: (cache) => evictLists(cache, ["celebrities"]) });
     if (!data) throw new Error("The response is empty.");
     // A save that waits for the value reads it at once.
-    flushSync(() => onAdded(data.createCelebrity.id));
+    flushSync(() => onAdded(data.createCelebrity.id, name));
     toast({ title: "Celebrity added successfully", text: "Add a picture and a biography on the Celebrities screen." });
   };
   return (name) => void attempt(() => pendingValues.add(add(name)));

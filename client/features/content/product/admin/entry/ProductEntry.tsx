@@ -12,6 +12,10 @@ export interface ProductEntryProps {
   onChange: (rows: readonly EntryRow[]) => void;
   pieces: readonly EntryPiece[];
   errors: EntryErrors | null;
+  /** The width of the grid allows one line for a product. */
+  isWide?: boolean;
+  /** Instead of adding a row: Enter was pressed in the last one. */
+  onEnd?: () => void;
 }
 
 /** The messages of one row, by field. */
@@ -22,7 +26,7 @@ const errorsOf = (errors: EntryErrors | null, place: number): Record<string, str
 };
 
 /** A grid in which several products are typed or pasted from a spreadsheet. */
-export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryProps) {
+export function ProductEntry({ rows, onChange, pieces, errors, isWide = false, onEnd }: ProductEntryProps) {
   const list = useRef<HTMLOListElement>(null);
   const pages = useReadPages(rows, onChange, pieces);
   const paste = (place: number, text: string, from: TextColumn) => {
@@ -35,6 +39,7 @@ export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryPro
   const change = (place: number, values: Partial<EntryRow>) =>
     onChange(rows.map((row, at) => (at === place ? { ...row, ...values } : row)));
   const goTo = (place: number) => {
+    if (place === rows.length && onEnd) return onEnd();
     const { pieceId = "" } = rows[place - 1] ?? {};
     // The new row must exist before it gets the focus.
     if (place === rows.length && rows.length < maxRows) flushSync(() => onChange([...rows, newRow({ pieceId })]));
@@ -42,7 +47,7 @@ export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryPro
   };
   return (
     <>
-      <List ref={list} data-pieces={pieces.length > 0}>
+      <List ref={list} data-pieces={pieces.length > 0} data-wide={isWide}>
         {rows.map((row, place) => (
           <ProductEntryRow
             key={row.requestId}
@@ -59,10 +64,12 @@ export function ProductEntry({ rows, onChange, pieces, errors }: ProductEntryPro
         ))}
       </List>
       <p role="status">{pages.status}</p>
-      {errors ? <Message role="alert">{errors.message}</Message> : null}
+      {errors?.message ? <Message role="alert">{errors.message}</Message> : null}
     </>
   );
 }
+
+const oneLine = "minmax(0, 5fr) minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) auto";
 
 const List = styled("ol")(({ theme }) => ({
   listStyle: "none",
@@ -88,6 +95,12 @@ const List = styled("ol")(({ theme }) => ({
     "&[data-pieces=true] li > [data-field=price]": { gridColumn: "span 2" },
     "& li > button, &[data-pieces=true] li > button": { gridColumn: "span 1" },
     "& li > [data-wide]": { gridColumn: "1 / -1 !important" },
+  },
+  [theme.breakpoints.up("lg")]: {
+    "&[data-wide=true]": { gap: 10 },
+    "&[data-wide=true] > li": { gridTemplateColumns: oneLine, paddingBottom: 0, borderBottom: 0 },
+    "&[data-wide=true] > li > *": { gridColumn: "auto !important" },
+    "&[data-wide=true] > li > div[data-wide]": { gridColumn: "1 / -1 !important" },
   },
 }));
 

@@ -50,7 +50,8 @@ export const newRow = (more: Partial<EntryRow> = {}): EntryRow => ({
 });
 
 /** Whether nothing was entered. */
-export const isBlank = (row: EntryRow): boolean => textColumns.every((column) => row[column].trim() === "");
+export const isBlank = (row: Partial<Pick<EntryRow, TextColumn>>): boolean =>
+  textColumns.every((column) => !row[column]?.trim());
 
 /** Returns the rows that were typed or changed after others were sent; a changed one is a further product. */
 export const findLaterRows = (sent: readonly EntryRow[], now: readonly EntryRow[]): EntryRow[] =>
