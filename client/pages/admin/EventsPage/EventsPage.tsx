@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { AddIcon } from "../../../admin/adminIcons";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";
@@ -12,6 +14,7 @@ import { AdminEventsDocument, type AdminEventsQuery, type EventSort } from "../.
 import { paddedDate } from "../../../shared/format/date";
 import { ArticleContent } from "../articleContentSlot";
 import { PublishedScreen } from "../PublishedScreen";
+import { EventLooks } from "./EventLooks";
 
 type Row = AdminEventsQuery["events"]["edges"][number]["node"];
 
@@ -47,6 +50,7 @@ const columns: readonly AdminColumn<Row>[] = [
 export function EventsPage() {
   const state = useGridState<EventSort, "status">({ sorts, filters: ["status"] });
   const filter = { search: state.search || null, status: parseStatus(state.filters.status) };
+  const [entered, setEntered] = useState<Row | null>(null);
   const list = useAdminList(AdminEventsDocument, { ...state.variables, filter });
   return (
     <PublishedScreen
@@ -58,16 +62,20 @@ export function EventsPage() {
       list={list}
       connection={list.data?.events}
       filter={filter}
+      rowActions={(row) => [{ label: "Add looks", icon: <AddIcon />, onClick: () => setEntered(row) }]}
       dialogs={(control) => (
-        <KindDialogs kind={eventKind} control={control}>
-          {(opened) => (
-            <EventForm
-              {...opened}
-              imageField={<FormImage name="image" label="Picture" kind="outfit" />}
-              ContentField={({ place }) => <ArticleContent label="About" place={place} />}
-            />
-          )}
-        </KindDialogs>
+        <>
+          <KindDialogs kind={eventKind} control={control}>
+            {(opened) => (
+              <EventForm
+                {...opened}
+                imageField={<FormImage name="image" label="Picture" kind="outfit" />}
+                ContentField={({ place }) => <ArticleContent label="About" place={place} />}
+              />
+            )}
+          </KindDialogs>
+          {entered ? <EventLooks key={entered.id} event={entered} onClose={() => setEntered(null)} /> : null}
+        </>
       )}
     />
   );
