@@ -5,13 +5,21 @@ import { paths } from "../../../site/addresses";
 import { followerCount as showCount, wholeCount } from "../format/count";
 import { hiddenWithoutScript } from "../theme/hiddenWithoutScript";
 import { WaysToFollow } from "../ui/links/WaysToFollow";
+import type { FeedAddressesProps } from "../ui/links/FeedAddresses";
 import { OwnPart } from "../ui/OwnPart";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import type { FollowActionsProps } from "./FollowActions";
 import { useFollow } from "./useFollow";
 
+export interface FollowButtonProps extends FeedAddressesProps {
+  id: string;
+  /** Ids with the same meaning, such as those of the other events of a series. */
+  others?: readonly string[];
+  /** The number of followers without this browser's; null shows none. */
+  followerCount?: number | null;
+}
+
 /** The Follow button and the follower count, which includes this browser; below them, ways without this browser. */
-export function FollowButton({ id, others, followerCount, ...ways }: FollowActionsProps) {
+export function FollowButton({ id, others, followerCount, ...ways }: FollowButtonProps) {
   const { name } = ways;
   const { following, toggle } = useFollow(id, name, others);
   const count = typeof followerCount === "number" ? followerCount + (following ? 1 : 0) : null;
@@ -33,7 +41,7 @@ export function FollowButton({ id, others, followerCount, ...ways }: FollowActio
       <NewsLink to={paths.following()} data-following={following}>
         See what is new
       </NewsLink>
-      <WaysToFollow {...ways} />
+      <WaysToFollow id={id} {...ways} />
     </Actions>
   );
 }
