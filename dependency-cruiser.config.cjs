@@ -22,7 +22,7 @@ const features = {
   shops: ["shopPages", "links", "budget"],
   newsroom: ["media", "publishing", "history", "live", "savedViews"],
   money: ["clicks", "earnings", "sales"],
-  readers: ["readers", "contact", "corrections", "follow", "mailings", "questions", "sync"],
+  readers: ["follow", "readers", "contact", "corrections", "mailings", "questions", "sync"],
   outside: ["changes", "notices", "webhooks"],
   imports: ["feeds", "sampleData", "site", "undo"],
 };

@@ -93,7 +93,7 @@ export const paths = {
   favorites: address<"looks" | "products">("/favorites"),
   following: address("/following"),
   /** Also receives newsletter forms that are sent without JavaScript. */
-  newsletter: address<"subscribed" | "celebrity" | "mail">("/newsletter"),
+  newsletter: address<"subscribed" | "celebrity" | "place" | "mail">("/newsletter"),
   search: address<"q" | "show" | "after">("/search", { canonicalQuery: ["q"] }),
   /** The pages with which every site begins. */
   privacyPolicy: address("/privacy-policy", { oldPatterns: ["/privacy"] }),

@@ -62,6 +62,7 @@ import { Consent } from "../features/readers/readers/consent.entity";
 import { ReaderAddress } from "../features/readers/readers/readerAddress.entity";
 import { Subscriber } from "../features/readers/readers/subscriber.entity";
 import { SubscriberCelebrity } from "../features/readers/readers/subscriberCelebrity.entity";
+import { SubscriberPlace } from "../features/readers/readers/subscriberPlace.entity";
 import { LookHash } from "../features/newsroom/media/pictureHashes/lookHash.entity";
 import { ReaderQuestion } from "../features/readers/questions/readerQuestion.entity";
 import { Outfit, OutfitTag } from "../features/content/outfit/outfit.entity";
@@ -198,6 +199,7 @@ export const entities = [
   Subscriber,
   SyncedList,
   SubscriberCelebrity,
+  SubscriberPlace,
   SubscriberProduct,
   Synonym,
   Term,

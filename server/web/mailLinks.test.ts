@@ -1,13 +1,14 @@
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import type { MailNotice, MailPreferences } from "../../site/mailPages";
-import { buildAdministrator, buildCelebrity, buildItem } from "../testing/build";
+import { buildAdministrator, buildCelebrity, buildItem, buildShow } from "../testing/build";
 import { askElsewhere } from "../testing/askElsewhere";
 import { type TestApi, testApi } from "../testing/testApi";
 import { deleteUnconfirmed } from "../features/readers/readers/confirmation.service";
 import { startSession } from "../features/people/accounts/session.service";
 import { queueMails } from "../features/site/mail/mails.service";
 import { leavePath } from "../features/readers/readers/subscriberLinks.service";
+import { countReaders } from "../features/readers/mailings/newsletters/segment.service";
 import { readLinkKey } from "../core/access/signedLink";
 import { registerMailLinks } from "./mailLinks";
 
@@ -364,6 +365,35 @@ describe("links of mails", () => {
     expect((await get(await newestLink("confirm"))).json()).toMatchObject({ items });
     expect((await press(await newestLink("confirm"))).json()).toMatchObject({ items });
     expect(await row()).toMatchObject({ confirmed: true, newsletters: false, digest: "WEEKLY" });
+  });
+
+  test("follow a place by mail, and end it on the preference page", async () => {
+    const { manager } = api.dataSource;
+    const show = await buildShow(manager, { title: "Harbor Lights" });
+    const hidden = await buildShow(manager, { status: "DRAFT" });
+    expect(await subscribe({ place: hidden.id, source: "place_page" })).toBe("BAD_USER_INPUT");
+    await subscribe({ place: show.id, source: "place_page" });
+    const items = ["New looks of Harbor Lights, once a week"];
+    expect((await press(await newestLink("confirm"))).json()).toMatchObject({ items });
+    expect(await row()).toMatchObject({ confirmed: true, newsletters: false, digest: "WEEKLY" });
+    expect(await subscribe({ place: show.id, source: "place_page" })).toBe("NewsletterAlreadySubscribed");
+    const segment = { source: null, topics: [], celebrityIds: [show.id] };
+    await manager.query("UPDATE newsletter_subscribers SET newsletters = TRUE");
+    expect(await countReaders(manager, segment)).toBe(1);
+    const link = await newestLink("preferences");
+    const chosen: [string, string][] = [
+      ["digest", "DAILY"],
+      ["shown", show.id],
+    ];
+    expect((await get(link)).json<MailPreferences>().celebrities).toMatchObject([
+      { value: show.id, name: "Harbor Lights" },
+    ]);
+    expect((await press(link, [...chosen, ["press", "export"]])).json()).toMatchObject({ followed: ["Harbor Lights"] });
+    await press(link, [...chosen, ["press", "save"], ["celebrity", show.id]]);
+    expect((await get(link)).json<MailPreferences>().celebrities).toHaveLength(1);
+    await press(link, [...chosen, ["press", "save"]]);
+    expect((await get(link)).json<MailPreferences>().celebrities).toEqual([]);
+    expect(await countReaders(manager, segment)).toBe(0);
   });
 
   test("are needed before a stranger's entry changes what a subscriber gets", async () => {

@@ -8,12 +8,12 @@ import { readLinkKey } from "../core/access/signedLink";
 import { listTopics } from "../features/content/blog/blog.service";
 import { findSuppression } from "../features/site/mail/suppressions.service";
 import { type AlertPiece, type Choices, readChoices } from "../features/readers/readers/choices.service";
+import { readFollowedNames } from "../features/readers/readers/follows.service";
 import {
   deleteSubscriber,
   exportSubscriber,
   findCelebrities,
   type Preferences,
-  readCelebrities,
   savePreferences,
 } from "../features/readers/readers/preferences.service";
 import { DigestRhythm } from "../features/readers/readers/subscriber.entity";
@@ -76,12 +76,12 @@ const readPreferences = (form: URLSearchParams, slugs: readonly string[]): Omit<
     alerts: form.has("alerts"),
     // All and none are the same wish: who wants no newsletter switches it off.
     topics: chosen.length === slugs.length ? [] : chosen,
-    celebrityIds: all(form, "celebrity"),
+    followedIds: all(form, "celebrity"),
     shownIds: all(form, "shown"),
   };
 };
 
-type Shown = Omit<Preferences, "celebrityIds" | "shownIds" | "pieces"> &
+type Shown = Omit<Preferences, "followedIds" | "shownIds" | "pieces"> &
   Pick<MailPreferences, "celebrities" | "pieces" | "search" | "message">;
 
 const preferencePage = async (db: EntityManager, { id, email }: Choices, shown: Shown): Promise<MailPreferences> => ({
@@ -108,7 +108,7 @@ export const showPreferences: AnswerMail = async (db, { query }) => {
   if (!id) return badLink;
   const choices = await readChoices(db, id);
   if (!choices) return goneAddress;
-  const celebrities = choices.celebrities.map((one) => ({ value: one.id, name: one.name, chosen: true }));
+  const celebrities = choices.followed.map((one) => ({ value: one.id, name: one.name, chosen: true }));
   const pieces = choices.pieces.map((piece) => ({
     value: piece.id,
     name: piece.title,
@@ -138,7 +138,7 @@ async function showAgain(
     form,
     topics.map(({ slug }) => slug),
   );
-  const kept = await readCelebrities(db, [...typed.celebrityIds, ...choices.celebrities.map(({ id }) => id)]);
+  const kept = await readFollowedNames(db, [...typed.followedIds, ...choices.followed.map(({ id }) => id)]);
   const added = found.filter(({ id }) => !kept.some((one) => one.id === id));
   const celebrities = [
     ...kept.map(({ id, name }) => ({ value: id, name, chosen: isChosen(form, "celebrity", id) })),
@@ -197,7 +197,7 @@ export const postPreferences: AnswerMail = async (db, { query, body: form = new 
     });
   const pieces = readTargets(readTyped(form, choices.pieces), (await getSettings(db)).defaultCurrency);
   if (typeof pieces === "string") return showAgain(db, choices, form, { text: `${pieces} Nothing was saved.` });
-  const celebrityIds = [...wanted.celebrityIds, ...found.map((one) => one.id)];
-  await savePreferences(db, id, { ...wanted, pieces, celebrityIds }, press);
+  const followedIds = [...wanted.followedIds, ...found.map((one) => one.id)];
+  await savePreferences(db, id, { ...wanted, pieces, followedIds }, press);
   return { location: `${preferencesPath(key, id)}&saved=1` };
 };

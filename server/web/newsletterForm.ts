@@ -47,6 +47,7 @@ export const registerNewsletter = (
         source: read("source"),
         website: read("website") || null,
         celebrity: read("celebrity") || null,
+        place: read("place") || null,
       });
       void reply.header("cache-control", "no-store");
       if (isFromOtherSite(request, publicUrl)) return reply.status(403).send();
@@ -57,7 +58,7 @@ export const registerNewsletter = (
       if (refusal.status >= 500) request.log.warn("a newsletter form could not be stored");
       const { email, source } = input;
       const refused = { fields: { email, source }, message: refusal.message };
-      const url = paths.newsletter({ celebrity: input.celebrity ?? undefined });
+      const url = paths.newsletter({ celebrity: input.celebrity ?? undefined, place: input.place ?? undefined });
       return showPage(request, reply, { url, status: refusal.status, refused });
     },
   });

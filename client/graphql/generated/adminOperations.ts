@@ -1548,7 +1548,7 @@ export type MailKind =
   | 'ANSWER'
   /** Asks a reader to confirm the address. */
   | 'CONFIRMATION'
-  /** New looks of followed celebrities. */
+  /** New looks of followed celebrities and places. */
   | 'DIGEST'
   /** What a reader wrote with the contact form, to the site. */
   | 'MESSAGE'
@@ -1644,7 +1644,7 @@ export type NewsletterDraftInput = {
 
 /** Who gets a newsletter: readers that match every part that is not empty. */
 export type NewsletterSegmentInput = {
-  /** Celebrities that readers follow; empty for all. */
+  /** Celebrities and places that readers follow; empty for all. */
   celebrityIds?: Array<string | number>;
   /** The form that they subscribed with, such as footer; all when blank. */
   source?: string | null | undefined;

@@ -31,6 +31,7 @@ export const recordedTables: readonly RecordedTable[] = [
         column: "subscriber_id",
         words: ["followed celebrity", "followed celebrities"],
       },
+      { table: "subscriber_places", column: "subscriber_id", words: ["followed place", "followed places"] },
       { table: "subscriber_products", column: "subscriber_id", words: ["price alert", "price alerts"] },
     ],
   },

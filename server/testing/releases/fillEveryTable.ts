@@ -64,6 +64,7 @@ const statements = [
   `INSERT INTO digest_runs (day, is_weekly, found_at) VALUES ('2026-01-05', true, '2026-01-05')`,
   `INSERT INTO digest_looks (look_id, found_at) VALUES (${look}, '2026-01-05')`,
   `INSERT INTO subscriber_celebrities (subscriber_id, celebrity_id) SELECT id, ${person} FROM newsletter_subscribers LIMIT 1`,
+  `INSERT INTO subscriber_places (subscriber_id, place_id) SELECT id, ${look} FROM newsletter_subscribers LIMIT 1`,
   `INSERT INTO subscriber_products (subscriber_id, offer_id)
      SELECT id, (SELECT id FROM affiliate_products LIMIT 1) FROM newsletter_subscribers LIMIT 1`,
   `INSERT INTO consents (subscriber_id, email_hash, action, source, wording)

@@ -221,7 +221,7 @@ describe("subscriber file", () => {
       // Anybody can enter any address in a form.
       await askConfirmation(
         db.manager,
-        { email: left, source: "footer", celebrity: null, pieces: [] },
+        { email: left, source: "footer", followed: null, pieces: [] },
         pressedBy(null),
       );
       const lines = `Mail\r\n${left}\r\n${deleted}\r\nnew@example.com`;

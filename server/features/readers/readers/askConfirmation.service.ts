@@ -5,17 +5,18 @@ import { alertsWording, followWording, newsletterWording } from "../../../../sit
 import { allowOneMoreTry, isSuppressed } from "../../site/mail/suppressions.service";
 import { type Choices, describeChoices, readChoices } from "./choices.service";
 import { emailHash, recordConsent } from "./consents.service";
+import type { FollowedName } from "./follows.service";
 import { newsletterMessages as messages } from "./newsletter.types";
 import { newsletterWish, readAlertsWish, type Wish, writeAlertsWish } from "./subscriberLinks.service";
 import { confirmationKey, queueConfirmations } from "./subscriberMails.service";
 
-/** What somebody asks for: the newsletter, the new looks of a celebrity, or alerts about pieces. */
+/** What somebody asks for: the newsletter, the new looks of a celebrity or a place, or alerts about pieces. */
 export interface Asking {
   email: string;
   /** The form. */
   source: string;
-  /** Null without a celebrity. */
-  celebrity: { id: string; name: string } | null;
+  /** A celebrity or a place; null without. */
+  followed: FollowedName | null;
   /** Ids of pieces; empty without alerts. */
   pieces: readonly string[];
 }
@@ -24,12 +25,12 @@ const mailsPerDay = 3;
 
 /** Whether the subscriber gets it already. */
 export function hasWish(choices: Choices, wish: Wish): boolean {
-  const { subscribed, confirmedAt, newsletters, digest, celebrities, alerts } = choices;
+  const { subscribed, confirmedAt, newsletters, digest, followed, alerts } = choices;
   if (!subscribed || !confirmedAt) return false;
   const pieces = readAlertsWish(wish);
   if (pieces) return alerts && pieces.every((id) => choices.pieces.some((piece) => piece.id === id));
   if (wish === newsletterWish) return newsletters;
-  return digest !== "NEVER" && celebrities.some(({ id }) => id === wish);
+  return digest !== "NEVER" && followed.some(({ id }) => id === wish);
 }
 
 /** Who has left begins again with nothing, whatever the row still has. */
@@ -37,19 +38,19 @@ const chosenNow = (choices: Choices): Choices =>
   choices.subscribed ? choices : { ...choices, newsletters: false, digest: "NEVER", alerts: false };
 
 /** Returns what the subscriber gets after the confirmation. */
-export function withWish(stored: Choices, { celebrity, pieces }: Pick<Asking, "celebrity" | "pieces">): Choices {
+export function withWish(stored: Choices, { followed, pieces }: Pick<Asking, "followed" | "pieces">): Choices {
   const choices = chosenNow(stored);
   if (pieces.length > 0) return { ...choices, alerts: true };
-  if (!celebrity) return { ...choices, newsletters: true };
-  const others = choices.celebrities.filter(({ id }) => id !== celebrity.id);
+  if (!followed) return { ...choices, newsletters: true };
+  const others = choices.followed.filter(({ id }) => id !== followed.id);
   const digest = choices.digest === "NEVER" ? "WEEKLY" : choices.digest;
-  return { ...choices, digest, celebrities: [celebrity, ...others] };
+  return { ...choices, digest, followed: [followed, ...others] };
 }
 
 /** Returns the text beside the form. */
-function describeWish({ celebrity, pieces }: Asking): string {
+function describeWish({ followed, pieces }: Asking): string {
   if (pieces.length > 0) return alertsWording(pieces.length);
-  return celebrity ? followWording(celebrity.name) : newsletterWording;
+  return followed ? followWording(followed.name) : newsletterWording;
 }
 
 interface Asked {
@@ -93,8 +94,8 @@ export type AskOutcome =
  * gets no more try
  */
 export async function askConfirmation(db: EntityManager, asking: Asking, press: Press): Promise<AskOutcome> {
-  const { email, source, celebrity, pieces } = asking;
-  const wish = pieces.length > 0 ? writeAlertsWish(pieces) : (celebrity?.id ?? newsletterWish);
+  const { email, source, followed, pieces } = asking;
+  const wish = pieces.length > 0 ? writeAlertsWish(pieces) : (followed?.id ?? newsletterWish);
   await db.query(
     `INSERT INTO newsletter_subscribers (email, source, newsletters) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING`,
     [email, source, wish === newsletterWish],

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
+import { type FollowedName, selectFollows } from "./follows.service";
 import type { DigestRhythm } from "./subscriber.entity";
 
 /** A piece of the alerts. */
@@ -23,8 +24,8 @@ export interface Choices {
   alerts: boolean;
   /** Slugs; empty for all. */
   topics: string[];
-  /** By name. */
-  celebrities: { id: string; name: string }[];
+  /** Celebrities and places, by name. */
+  followed: FollowedName[];
   /** In the order in which they were added. */
   pieces: AlertPiece[];
 }
@@ -39,10 +40,7 @@ export async function readChoices(db: EntityManager, id: string, lock = false): 
   const rows: Choices[] = await db.query(
     `SELECT id, email, source, created_at AS "createdAt", subscribed, confirmed_at AS "confirmedAt", newsletters,
        digest, alerts, topics,
-       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', celebrity.id, 'name', celebrity.name)
-          ORDER BY lower(celebrity.name), celebrity.id), '[]')
-        FROM subscriber_celebrities followed JOIN celebrities celebrity ON celebrity.id = followed.celebrity_id
-        WHERE followed.subscriber_id = subscriber.id AND celebrity.deleted_at IS NULL) AS celebrities,
+       (${selectFollows}) AS followed,
        (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', offer.id, 'title', offer.title, 'target',
             CASE WHEN piece.target_price IS NOT NULL
               THEN jsonb_build_object('amount', piece.target_price, 'currency', piece.currency) END)
@@ -60,18 +58,18 @@ export async function readChoices(db: EntityManager, id: string, lock = false): 
 const shownNames = 3;
 
 /** "Ada, Bea, Cleo and 2 more" */
-function listNames(celebrities: Choices["celebrities"]): string {
-  const names = celebrities.slice(0, shownNames).map(({ name }) => name);
-  const rest = celebrities.length - names.length;
+function listNames(followed: Choices["followed"]): string {
+  const names = followed.slice(0, shownNames).map(({ name }) => name);
+  const rest = followed.length - names.length;
   if (rest > 0) return `${names.join(", ")} and ${rest} more`;
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
 }
 
-type Sent = Pick<Choices, "newsletters" | "digest" | "alerts" | "celebrities">;
+type Sent = Pick<Choices, "newsletters" | "digest" | "alerts" | "followed">;
 
 /** Says what a subscriber gets, one line each; empty for nothing. */
-export function describeChoices({ newsletters, digest, alerts, celebrities }: Sent): string[] {
-  const whose = celebrities.length > 0 ? listNames(celebrities) : "the celebrities whom you follow";
+export function describeChoices({ newsletters, digest, alerts, followed }: Sent): string[] {
+  const whose = followed.length > 0 ? listNames(followed) : "whom and what you follow";
   return [
     newsletters ? "Our newsletter" : "",
     digest === "NEVER" ? "" : `New looks of ${whose}, once a ${digest === "DAILY" ? "day" : "week"}`,

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import type { Press } from "../../../core/access/press";
-import { isShown } from "../../../core/kinds/visibility";
 import { keptDays } from "./addresses.service";
-import { type Asking, hasWish, withWish } from "./askConfirmation.service";
+import { hasWish, withWish } from "./askConfirmation.service";
 import { type Choices, describeChoices, readChoices } from "./choices.service";
 import { forgetPlaces, hasChosenSince, recordConsent } from "./consents.service";
+import { addFollows, readFollowedNames } from "./follows.service";
 import { type ConfirmLink, newsletterWish, readAlertsWish } from "./subscriberLinks.service";
 import { isRetried, liftRetried } from "../../site/mail/suppressions.service";
 import { queueWelcome } from "./subscriberMails.service";
@@ -20,26 +20,18 @@ interface Confirmation {
   choices: Choices | null;
 }
 
-async function findCelebrity(db: EntityManager, id: string): Promise<Asking["celebrity"]> {
-  const [celebrity]: { id: string; name: string }[] = await db.query(
-    `SELECT id, name FROM celebrities WHERE id = $1 AND ${isShown("celebrities", "celebrities", "visitor")}`,
-    [id],
-  );
-  return celebrity ?? null;
-}
-
 /** Reads what a link would confirm. Reading changes nothing, so that programs may open the link. */
 export async function readConfirmation(db: EntityManager, { id, wish, askedAt }: ConfirmLink): Promise<Confirmation> {
   const choices = await readChoices(db, id);
   if (!choices) return { state: "gone", choices };
   const pieces = readAlertsWish(wish) ?? [];
   const isFollowing = wish !== newsletterWish && pieces.length === 0;
-  const celebrity = isFollowing ? await findCelebrity(db, wish) : null;
-  if (isFollowing && !celebrity) return { state: "gone", choices };
+  const [followed = null] = isFollowing ? await readFollowedNames(db, [wish]) : [];
+  if (isFollowing && !followed) return { state: "gone", choices };
   if (hasWish(choices, wish) && !(await isRetried(db, choices.email, askedAt))) return { state: "done", choices };
   if (await hasChosenSince(db, id, askedAt)) return { state: "changed", choices };
   if (Date.now() - askedAt.getTime() > keptDays * dayMs) return { state: "gone", choices };
-  return { state: "open", choices: withWish(choices, { celebrity, pieces }) };
+  return { state: "open", choices: withWish(choices, { followed, pieces }) };
 }
 
 /** Adds pieces that there are; the others stay as they are. */
@@ -65,10 +57,7 @@ async function write(db: EntityManager, { id, newsletters, digest, alerts }: Cho
   if (wish === newsletterWish) return;
   const pieces = readAlertsWish(wish);
   if (pieces) return addPieces(db, id, pieces);
-  await db.query(
-    "INSERT INTO subscriber_celebrities (subscriber_id, celebrity_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-    [id, wish],
-  );
+  await addFollows(db, id, [wish]);
 }
 
 /**

@@ -10,6 +10,7 @@ import { findCelebrity } from "../../content/celebrity/celebrity.service";
 import { askConfirmation, type AskOutcome } from "./askConfirmation.service";
 import { emailProblem } from "./email";
 import { categorySource, type SubscribeNewsletterInput } from "./subscriber.inputs";
+import { type FollowedName, readFollowedNames } from "./follows.service";
 import { NewsletterAlreadySubscribed, NewsletterSubscribed, newsletterMessages as messages } from "./newsletter.types";
 
 const formSent = formLimit("subscriptions");
@@ -27,8 +28,16 @@ async function requireKnownSource(db: EntityManager, source: string): Promise<vo
   throw badUserInput(messages.sourceUnknown, { source: messages.sourceUnknown });
 }
 
-/** @throws BAD_USER_INPUT for a celebrity that visitors do not see. */
-async function readFollowed(db: EntityManager, slug: string | null | undefined) {
+/** @throws BAD_USER_INPUT for a celebrity or a place that visitors do not see. */
+async function readFollowed(
+  db: EntityManager,
+  { celebrity: slug, place }: SubscribeNewsletterInput,
+): Promise<FollowedName | null> {
+  if (place) {
+    const [found] = await readFollowedNames(db, [place]);
+    if (!found) throw badUserInput(messages.placeUnknown, { place: messages.placeUnknown });
+    return found;
+  }
   if (!slug) return null;
   const celebrity = await findCelebrity(db, { slug });
   if (!celebrity) throw badUserInput(messages.celebrityUnknown, { celebrity: messages.celebrityUnknown });
@@ -36,7 +45,7 @@ async function readFollowed(db: EntityManager, slug: string | null | undefined) 
 }
 
 /**
- * Asks for the newsletter, for the new looks of a celebrity or for alerts about pieces, once even for simultaneous requests. Nothing is sent but
+ * Asks for the newsletter, for the new looks of a celebrity or a place, or for alerts about pieces, once even for simultaneous requests. Nothing is sent but
  * the mail that asks to confirm.
  * @throws BAD_USER_INPUT for a blank or malformed address, TOO_MANY_REQUESTS after five attempts a minute or 50 a
  * day from one client address, or after three mails a day to the address.
@@ -51,11 +60,11 @@ export async function subscribe(
   // A bot gets a success message, so that it does not try another way.
   if (input.website) return answer(db, { kind: "asked", key: "" }, false);
   await requireKnownSource(db, input.source);
-  const celebrity = await readFollowed(db, input.celebrity);
+  const followed = await readFollowed(db, input);
   const { source } = input;
   const pieces = [...new Set(input.pieces)];
   const outcome = await db.transaction((transaction) =>
-    askConfirmation(transaction, { email, source, celebrity, pieces }, press),
+    askConfirmation(transaction, { email, source, followed, pieces }, press),
   );
   return answer(db, outcome, pieces.length > 0);
 }

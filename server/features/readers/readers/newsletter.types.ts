@@ -8,6 +8,7 @@ export const newsletterMessages = {
   alreadySubscribed: "This email is already subscribed to our newsletter.",
   sourceUnknown: "This form is unknown.",
   celebrityUnknown: "This celebrity is not on the site any more.",
+  placeUnknown: "This is not on the site any more.",
   alertsAsked: "Alerts begin when you confirm your address.",
   alertsKnown: "You get alerts about these pieces already.",
   alertsWaiting: "You have asked for these alerts already.",

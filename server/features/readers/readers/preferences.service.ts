@@ -8,13 +8,14 @@ import { findSuppression } from "../../site/mail/suppressions.service";
 import { exportAddresses } from "./addresses.service";
 import { type AlertPiece, type Choices, describeChoices, readChoices } from "./choices.service";
 import { forgetPlaces, listConsents, recordConsent } from "./consents.service";
+import { addFollows, removeFollows } from "./follows.service";
 import { kindsOfLists } from "./leaving.service";
 import { ReaderAddress } from "./readerAddress.entity";
 
 export type Preferences = Pick<Choices, "newsletters" | "digest" | "alerts" | "topics"> & {
-  /** Ids of the celebrities, at most 200. */
-  celebrityIds: string[];
-  /** Ids of the celebrities and pieces that the form showed: the others stay as they are. */
+  /** Ids of the celebrities and places, at most 200. */
+  followedIds: string[];
+  /** Ids of what was followed and of the pieces that the form showed: the others stay as they are. */
   shownIds: string[];
   /** The pieces of the alerts that stay, with their target prices. */
   pieces: Omit<AlertPiece, "title">[];
@@ -32,7 +33,7 @@ export const savePreferences = (db: EntityManager, id: string, wanted: Preferenc
   db.transaction(async (transaction) => {
     const before = await readChoices(transaction, id, true);
     if (!before) return false;
-    const { newsletters, digest, alerts, topics, celebrityIds, shownIds, pieces } = wanted;
+    const { newsletters, digest, alerts, topics, followedIds, shownIds, pieces } = wanted;
     const isSubscribed = newsletters || digest !== "NEVER" || alerts;
     await transaction.query(
       `UPDATE newsletter_subscribers SET newsletters = $2, digest = $3, alerts = $4, topics = $5, subscribed = $6,
@@ -49,19 +50,14 @@ export const savePreferences = (db: EntityManager, id: string, wanted: Preferenc
         ...(isSubscribed ? [] : kindsOfLists.all),
       ],
     );
-    const ids = celebrityIds.filter((one) => isUuid(one)).slice(0, maxFollowed);
+    const ids = followedIds.filter((one) => isUuid(one)).slice(0, maxFollowed);
     const shown = shownIds.filter((one) => isUuid(one));
-    await transaction.query(
-      `DELETE FROM subscriber_celebrities
-       WHERE subscriber_id = $1 AND celebrity_id = ANY($3::uuid[]) AND celebrity_id <> ALL($2::uuid[])`,
-      [id, ids, shown],
+    await removeFollows(
+      transaction,
+      id,
+      shown.filter((one) => !ids.includes(one)),
     );
-    await transaction.query(
-      `INSERT INTO subscriber_celebrities (subscriber_id, celebrity_id)
-       SELECT $1, id FROM celebrities WHERE id = ANY($2::uuid[]) AND ${isShown("celebrities", "celebrities", "visitor")}
-       ON CONFLICT DO NOTHING`,
-      [id, ids],
-    );
+    await addFollows(transaction, id, ids);
     await savePieces(transaction, id, pieces, shown);
     const choices = await readChoices(transaction, id);
     const lines = choices ? describeChoices(choices) : [];
@@ -107,19 +103,11 @@ export async function findCelebrities(db: EntityManager, typed: string): Promise
   return exact.length === 1 ? exact : found;
 }
 
-/** Returns the names of celebrities that a form sent, by name. */
-export const readCelebrities = (db: EntityManager, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
-  db.query(
-    `SELECT id, name FROM celebrities WHERE id = ANY($1::uuid[]) AND ${isShown("celebrities", "celebrities", "visitor")}
-     ORDER BY lower(name), id`,
-    [ids.filter((one) => isUuid(one)).slice(0, maxFollowed)],
-  );
-
 /** Returns everything that is stored about an address, for its reader; null when nobody has the id. */
 export async function exportSubscriber(db: EntityManager, id: string): Promise<object | null> {
   const choices = await readChoices(db, id);
   if (!choices) return null;
-  const { celebrities, pieces, ...stored } = choices;
+  const { followed, pieces, ...stored } = choices;
   const mails: object[] = await db.query(
     `SELECT kind, subject, status, created_at AS "queuedAt", sent_at AS "sentAt" FROM mails WHERE recipient = $1
      ORDER BY created_at DESC LIMIT 1000`,
@@ -135,7 +123,7 @@ export async function exportSubscriber(db: EntityManager, id: string): Promise<o
   }));
   return {
     ...stored,
-    celebrities: celebrities.map(({ name }) => name),
+    followed: followed.map(({ name }) => name),
     pieces: pieces.map(({ title, target }) => ({ title, target })),
     consents,
     mails,

@@ -9,7 +9,7 @@ import { mostPieces } from "./subscriberLinks.service";
 export const categorySource = "category-";
 /** Forms of the site; those of category pages contain the category, which `subscribe` looks up. */
 const newsletterSource = new RegExp(
-  `^(?:footer|blog_page|home|celebrity_page|favorites|${categorySource}[a-z0-9_-]{1,120})$`,
+  `^(?:footer|blog_page|home|celebrity_page|place_page|favorites|${categorySource}[a-z0-9_-]{1,120})$`,
 );
 
 @InputType({ description: "A newsletter subscription." })
@@ -18,7 +18,9 @@ export class SubscribeNewsletterInput {
   @MaxLength(1_000, { message: newsletterMessages.emailInvalid })
   email: string;
 
-  @Field(() => String, { description: "footer, blog_page, home, celebrity_page, favorites, or category-{category}." })
+  @Field(() => String, {
+    description: "footer, blog_page, home, celebrity_page, place_page, favorites, or category-{category}.",
+  })
   @Matches(newsletterSource, { message: newsletterMessages.sourceUnknown })
   source: string;
 
@@ -35,6 +37,14 @@ export class SubscribeNewsletterInput {
   @IsOptional()
   @MaxLength(300, { message: newsletterMessages.celebrityUnknown })
   celebrity?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of a followed place, to get its new looks once a week; the newsletter if omitted.",
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: newsletterMessages.placeUnknown })
+  place?: string | null;
 
   @Field(() => [ID], {
     nullable: true,

@@ -27,7 +27,7 @@ export const MailKind = createEnum("MailKind", "What a mail is for.", {
   CONFIRMATION: "Asks a reader to confirm the address.",
   WELCOME: "Greets a confirmed subscriber.",
   NEWSLETTER: "A newsletter that editors wrote.",
-  DIGEST: "New looks of followed celebrities.",
+  DIGEST: "New looks of followed celebrities and places.",
   ALERT: "A real price drop, or a saved piece that is back in stock.",
   ACCOUNT: "About an account of the admin area: password, invitation, sign-in.",
   ANSWER: "Answers a reader who sent a correction or a question.",

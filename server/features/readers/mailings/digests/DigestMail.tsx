@@ -14,6 +14,8 @@ export interface DigestLookCard {
   occasion: string | null;
   celebrity: string;
   celebritySlug: string;
+  /** The celebrity or the place whose news it is, with the path of the page. */
+  of: { name: string; path: string };
 }
 
 interface DigestMailProps {
@@ -29,7 +31,7 @@ const mostCards = 20;
 
 /** "Ada", "Ada and Bea", "Ada, Bea and 3 more" */
 function listNames(looks: readonly DigestLookCard[]): string {
-  const names = [...new Set(looks.map(({ celebrity }) => celebrity))];
+  const names = [...new Set(looks.map(({ of }) => of.name))];
   if (names.length <= 2) return names.join(" and ");
   return `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`;
 }
@@ -37,7 +39,7 @@ function listNames(looks: readonly DigestLookCard[]): string {
 export const digestSubject = (looks: readonly DigestLookCard[]): string =>
   `${counted(looks.length, "new look")} of ${listNames(looks)}`;
 
-/** New looks of followed celebrities. */
+/** New looks of followed celebrities and places. */
 export const DigestMail = ({ site, looks, preferencesUrl, leaveUrl }: DigestMailProps) => (
   <MailLayout
     site={site}
@@ -47,20 +49,20 @@ export const DigestMail = ({ site, looks, preferencesUrl, leaveUrl }: DigestMail
       .join(", ")}
     footer={
       <p>
-        You get this mail because you follow celebrities at {site.name}.{" "}
+        You get this mail because you follow new looks at {site.name}.{" "}
         <a href={leaveUrl}>Leave mails about new looks</a> or <a href={preferencesUrl}>choose what you get</a>.
       </p>
     }
   >
     <h1>{looks.length === 1 ? "A new look" : "New looks"} for you</h1>
-    {looks.slice(0, mostCards).map(({ id, slug, title, image, occasion, celebrity }) => (
+    {looks.slice(0, mostCards).map(({ id, slug, title, image, occasion, celebrity, of }) => (
       <MailCard
         key={id}
         origin={site.origin}
         href={site.origin + paths.outfit(slug)}
         image={image}
         title={title}
-        lines={[celebrity, occasion ?? ""]}
+        lines={[celebrity, of.name === celebrity ? "" : of.name, occasion ?? ""]}
       />
     ))}
     <MoreLooks origin={site.origin} looks={looks.slice(mostCards)} />
@@ -70,16 +72,16 @@ export const DigestMail = ({ site, looks, preferencesUrl, leaveUrl }: DigestMail
 /** Links to the pages that have the looks without a card, so that none is missing. */
 const MoreLooks = ({ origin, looks }: { origin: string; looks: readonly DigestLookCard[] }) => {
   const counts = new Map<string, number>();
-  for (const { celebritySlug } of looks) counts.set(celebritySlug, (counts.get(celebritySlug) ?? 0) + 1);
-  const names = new Map(looks.map(({ celebritySlug, celebrity }) => [celebritySlug, celebrity]));
+  for (const { of } of looks) counts.set(of.path, (counts.get(of.path) ?? 0) + 1);
+  const names = new Map(looks.map(({ of }) => [of.path, of.name]));
   if (looks.length === 0) return null;
   return (
     <>
       <h2>{counted(looks.length, "more new look")}</h2>
       <ul>
-        {[...counts].map(([slug, count]) => (
-          <li key={slug}>
-            <a href={origin + paths.celebrity(slug)}>{names.get(slug)}</a>: {counted(count, "look")}
+        {[...counts].map(([path, count]) => (
+          <li key={path}>
+            <a href={origin + path}>{names.get(path)}</a>: {counted(count, "look")}
           </li>
         ))}
       </ul>

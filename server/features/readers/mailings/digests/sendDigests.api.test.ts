@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
-import { buildCelebrity, buildOutfit } from "../../../../testing/build";
+import {
+  buildBrand,
+  buildCelebrity,
+  buildEvent,
+  buildOutfit,
+  buildPiece,
+  buildScene,
+  buildShow,
+} from "../../../../testing/build";
 import { testDatabase } from "../../../../testing/database/testDatabase";
 import { dayFromToday } from "../../../../testing/time/days";
 import type { Celebrity } from "../../../content/celebrity/celebrity.entity";
@@ -8,6 +16,7 @@ import { Mail } from "../../../site/mail/mail.entity";
 import { Outfit } from "../../../content/outfit/outfit.entity";
 import { Subscriber } from "../../readers/subscriber.entity";
 import { SubscriberCelebrity } from "../../readers/subscriberCelebrity.entity";
+import { SubscriberPlace } from "../../readers/subscriberPlace.entity";
 import { sendDigests } from "./sendDigests.service";
 
 /** A Tuesday: the first run of the week was the day before. */
@@ -28,7 +37,7 @@ describe("digests", () => {
   afterAll(() => dataSource.destroy());
   beforeEach(async () => {
     await dataSource.query(
-      "TRUNCATE mails, newsletter_subscribers, digest_runs, digest_looks, celebrities, outfits CASCADE",
+      "TRUNCATE mails, newsletter_subscribers, digest_runs, digest_looks, celebrities, outfits, shows, events, brands CASCADE",
     );
     day = -2;
     ada = await buildCelebrity(db(), { name: "Ada", slug: "ada" });
@@ -70,6 +79,41 @@ describe("digests", () => {
     const [text] = await texts();
     expect(text).toMatch(/Red Gown .*Bea.*Blue Coat \[http:\/\/127\.0\.0\.1:4000\/outfit\/blue-coat\] Ada Premiere/);
     expect(text).not.toContain("Of another");
+  });
+
+  test("have the new looks of followed places, each once, and none of a hidden place", async () => {
+    const show = await buildShow(db(), { title: "Harbor Lights", slug: "harbor-lights" });
+    const hidden = await buildShow(db(), { status: "DRAFT" });
+    const scene = await buildScene(db(), show.id);
+    const gala = await buildEvent(db(), { series: "Lumen Gala" });
+    const brand = await buildBrand(db(), { name: "Northloom" });
+    const follow = async (reader: Subscriber, ...ids: string[]) =>
+      db().insert(
+        SubscriberPlace,
+        ids.map((placeId) => ({ subscriberId: reader.id, placeId })),
+      );
+    await follow(await build({ email: "show@example.com" }, []), show.id, scene.seasonId, hidden.id, randomUUID());
+    await follow(await build({ email: "all@example.com" }), show.id, gala.id, brand.id);
+    await follow(await build({ email: "none@example.com" }, []), hidden.id);
+    const other = await buildCelebrity(db(), { name: "Bea" });
+    await publish({ title: "Green Coat", celebrityId: other.id, ...scene });
+    await publish({ title: "Hidden Cape", celebrityId: other.id, showId: hidden.id });
+    await publish({ title: "Draft Cape", celebrityId: other.id, status: "DRAFT", ...scene });
+    await publish({ title: "Red Gown", celebrityId: ada.id, eventId: gala.id });
+    const clutch = await publish({ title: "Glass Clutch", celebrityId: other.id });
+    await buildPiece(db(), { outfitId: clutch.id, brandName: "northloom" });
+    expect(await run()).toBe(2);
+    const mails = await db().find(Mail, { order: { recipient: "DESC" } });
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["show@example.com", "1 new look of Harbor Lights"],
+      ["all@example.com", expect.stringMatching(/^3 new looks of .* and 1 more$/)],
+    ]);
+    const [ofShow, ofAll] = mails.map(({ text }) => text.replace(/\s+/g, " "));
+    expect(ofShow).toMatch(/Green Coat .*Bea Harbor Lights/);
+    expect(ofAll).toMatch(/Bea Northloom/);
+    expect(ofAll.match(/Red Gown/g)).toHaveLength(1);
+    expect(ofShow + ofAll).not.toContain("Cape");
+    expect(await run()).toBe(0);
   });
 
   test("are not sent without news, and have each look once", async () => {

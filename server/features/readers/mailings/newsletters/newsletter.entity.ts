@@ -35,7 +35,7 @@ export class NewsletterSegment {
   })
   topics: string[];
 
-  @Field(() => [ID], { description: "Celebrities: readers who follow one of them; empty for all." })
+  @Field(() => [ID], { description: "Celebrities and followed places: readers who follow one of them; empty for all." })
   celebrityIds: string[];
 }
 

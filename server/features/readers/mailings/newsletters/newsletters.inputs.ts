@@ -20,7 +20,7 @@ export class NewsletterSegmentInput {
   @MaxLength(100, { each: true })
   topics: string[];
 
-  @Field(() => [ID], { defaultValue: [], description: "Celebrities that readers follow; empty for all." })
+  @Field(() => [ID], { defaultValue: [], description: "Celebrities and places that readers follow; empty for all." })
   @ArrayMaxSize(maxParts, { message: `Choose at most ${maxParts} celebrities` })
   @IsUUID(undefined, { each: true, message: "This is not a valid id" })
   celebrityIds: string[];

@@ -9,7 +9,9 @@ export const readersOfSegment = `newsletter_subscribers subscriber
     AND (cardinality($2::text[]) = 0 OR cardinality(subscriber.topics) = 0 OR subscriber.topics && $2::text[])
     AND (cardinality($3::uuid[]) = 0 OR EXISTS (
       SELECT FROM subscriber_celebrities follow
-      WHERE follow.subscriber_id = subscriber.id AND follow.celebrity_id = ANY($3::uuid[])))`;
+      WHERE follow.subscriber_id = subscriber.id AND follow.celebrity_id = ANY($3::uuid[]))
+      OR EXISTS (SELECT FROM subscriber_places follow
+      WHERE follow.subscriber_id = subscriber.id AND follow.place_id = ANY($3::uuid[])))`;
 
 export const segmentValues = ({ source, topics, celebrityIds }: NewsletterSegment): unknown[] => [
   source,
