@@ -23,6 +23,8 @@ export interface NewsletterFormProps {
   wording?: string;
   /** Asks for the new looks of a celebrity, by the slug, instead of the newsletter. */
   celebrity?: string;
+  /** Asks for the new looks of a place, by the id, instead of the newsletter. */
+  place?: string;
   /** Asks for alerts about pieces, by their ids, instead of the newsletter. */
   pieces?: string[];
 }
@@ -36,9 +38,10 @@ export function NewsletterForm({
   typed = "",
   wording = newsletterWording,
   celebrity,
+  place,
   pieces,
 }: NewsletterFormProps) {
-  const { subscribe, busy, next } = useSubscribeNewsletter(source, titles, { celebrity, pieces });
+  const { subscribe, busy, next } = useSubscribeNewsletter(source, titles, { celebrity, place, pieces });
   const [email, setEmail] = useState(typed);
   const [website, setWebsite] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -59,6 +62,7 @@ export function NewsletterForm({
     <Form method="post" action={paths.newsletter()} onSubmit={submit} data-variant={variant} aria-busy={busy}>
       <input type="hidden" name="source" value={source} />
       {celebrity ? <input type="hidden" name="celebrity" value={celebrity} /> : null}
+      {place ? <input type="hidden" name="place" value={place} /> : null}
       <FramedInput
         inputRef={field}
         type="email"

@@ -5,10 +5,11 @@ import type { NextStep } from "./sendSubscription";
 import { newsletterMessages as messages, plainTitles, type ResultTitles } from "./newsletterMessages";
 
 /** The form that the subscription comes from; the server rejects other values. */
-export type NewsletterSource = "footer" | "blog_page" | "home" | "celebrity_page" | "favorites" | `category-${string}`;
+export type NewsletterSource =
+  "footer" | "blog_page" | "home" | "celebrity_page" | "place_page" | "favorites" | `category-${string}`;
 
 const isSource = (text: string): text is NewsletterSource =>
-  /^(?:footer|blog_page|home|celebrity_page|category-[a-z]+)$/.test(text);
+  /^(?:footer|blog_page|home|(?:celebrity|place)_page|category-[a-z]+)$/.test(text);
 
 /** Parses a source from a URL or a submitted form; the footer for an unknown one. */
 export const readNewsletterSource = (text: string | null | undefined): NewsletterSource =>
@@ -23,6 +24,8 @@ export interface Subscription {
 interface Wish {
   /** Slug of a celebrity, for the new looks instead of the newsletter. */
   celebrity?: string;
+  /** Id of a place, for the new looks instead of the newsletter. */
+  place?: string;
   /** Ids of pieces, for alerts instead of the newsletter. */
   pieces?: string[];
 }
@@ -32,7 +35,7 @@ interface Wish {
  * reader does then.
  */
 export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultTitles = plainTitles, wish: Wish = {}) {
-  const { celebrity, pieces } = wish;
+  const { celebrity, place, pieces } = wish;
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [next, setNext] = useState<NextStep | null>(null);
@@ -47,7 +50,7 @@ export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultT
       setNext(null);
       try {
         const { sendSubscription } = await import("./sendSubscription");
-        const input = { email: email.trim(), source, website: website || null, celebrity, pieces };
+        const input = { email: email.trim(), source, website: website || null, celebrity, place, pieces };
         const outcome = await sendSubscription(client, input, titles);
         toast(outcome.toast);
         setNext(outcome.next);
@@ -60,7 +63,7 @@ export function useSubscribeNewsletter(source: NewsletterSource, titles: ResultT
         setBusy(false);
       }
     },
-    [client, source, titles, celebrity, pieces, toast],
+    [client, source, titles, celebrity, place, pieces, toast],
   );
   return { subscribe, busy, next };
 }

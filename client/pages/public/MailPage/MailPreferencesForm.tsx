@@ -64,7 +64,7 @@ export function MailPreferencesForm({ action, email, message, ...shown }: MailPr
           </Columns>
         </fieldset>
         <fieldset>
-          <legend>New looks of celebrities</legend>
+          <legend>New looks</legend>
           <Columns>
             {rhythms.map(({ value, label }) => (
               <Tick
@@ -77,7 +77,7 @@ export function MailPreferencesForm({ action, email, message, ...shown }: MailPr
               />
             ))}
           </Columns>
-          <h2>Of these celebrities</h2>
+          <h2>Whom and what you follow</h2>
           {shown.celebrities.length > 0 ? (
             <Columns>
               {shown.celebrities.map(({ value, name, chosen }) => (

@@ -2,7 +2,11 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { outfitRow } from "../../../features/content/outfit/testData";
-import { NewsletterPageCelebrityDocument, NewsletterPageLooksDocument } from "../../../graphql/generated/operations";
+import {
+  NewsletterPageCelebrityDocument,
+  NewsletterPageLooksDocument,
+  NewsletterPagePlaceDocument,
+} from "../../../graphql/generated/operations";
 import { openApp } from "../../../testing/renderApp";
 import { NewsletterPage } from "./NewsletterPage";
 
@@ -35,6 +39,22 @@ describe("NewsletterPage", () => {
     ]);
     expect(await screen.findByRole("heading", { level: 1, name: "New looks of Zendria Vale by mail" })).toBeVisible();
     expect(await screen.findByRole("region", { name: "The newest looks of Zendria Vale" })).toBeVisible();
+  });
+
+  it("asks for the new looks of a place", async () => {
+    const id = "0b8e5f5e-4b52-4a3c-9d7e-000000000002";
+    const place = { __typename: "FollowedPlace", id, name: "Harbor Lights", latestOutfits: [outfitRow(1)] };
+    await open(paths.newsletter({ place: id }), [
+      looksOf(null),
+      {
+        request: { query: NewsletterPagePlaceDocument, variables: { id } },
+        result: { data: { followedPlacesByIds: [place] } },
+      },
+    ]);
+    expect(await screen.findByRole("heading", { level: 1, name: "New looks of Harbor Lights by mail" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "The newest looks of Harbor Lights" })).toBeVisible();
+    const form = screen.getByRole("textbox", { name: "Email address" }).closest("form");
+    expect(form).toHaveFormValues({ source: "place_page", place: id });
   });
 
   it("links to the mail in a demo, which sends none", async () => {

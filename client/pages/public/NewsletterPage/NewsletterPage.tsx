@@ -7,7 +7,12 @@ import { followWording } from "../../../../site/newsletterWording";
 import { NewsletterForm } from "../../../features/readers/readers/NewsletterForm";
 import { categoryTitles, newsletterMessages, plainTitles } from "../../../features/readers/readers/newsletterMessages";
 import { readNewsletterSource } from "../../../features/readers/readers/useSubscribeNewsletter";
-import { NewsletterPageCelebrityDocument, NewsletterPageLooksDocument } from "../../../graphql/generated/operations";
+import {
+  NewsletterPageCelebrityDocument,
+  NewsletterPageLooksDocument,
+  type NewsletterPageLooksQuery,
+  NewsletterPagePlaceDocument,
+} from "../../../graphql/generated/operations";
 import { useRefusedForm } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { Notice } from "../../../shared/ui/Notice";
@@ -16,7 +21,7 @@ import { useId } from "react";
 import { OutfitThumb } from "../../../features/content/outfit/OutfitThumb";
 
 /**
- * The newsletter's form, with `celebrity` the one for the new looks of a celebrity. Also the result of forms without
+ * The newsletter's form, with `celebrity` or `place` the one for their new looks. Also the result of forms without
  * JavaScript: thanks, or shows the error with the typed text.
  */
 export function NewsletterPage() {
@@ -28,6 +33,13 @@ export function NewsletterPage() {
   const slug = params.get("celebrity");
   const { data } = useQuery(NewsletterPageCelebrityDocument, slug ? { variables: { slug } } : skipToken);
   const celebrity = data?.celebrity ?? undefined;
+  const placeId = params.get("place");
+  const { data: places } = useQuery(
+    NewsletterPagePlaceDocument,
+    placeId && isUuid.test(placeId) ? { variables: { id: placeId } } : skipToken,
+  );
+  const place = places?.followedPlacesByIds[0];
+  const followed = celebrity ?? place;
   const titles = source.startsWith("category-") ? categoryTitles : plainTitles;
   if (params.has("subscribed")) {
     return (
@@ -51,7 +63,12 @@ export function NewsletterPage() {
       </>
     );
   }
-  const heading = celebrity ? `New looks of ${celebrity.name} by mail` : "Newsletter";
+  const heading = followed ? `New looks of ${followed.name} by mail` : "Newsletter";
+  const moreLooks = place ? (
+    <ThumbList title={`The newest looks of ${place.name}`} looks={place.latestOutfits.slice(0, 3)} />
+  ) : (slug || placeId) && !followed ? null : (
+    <NewsletterPageLooks celebrity={celebrity} />
+  );
   return (
     <>
       <Seo title={heading} noindex />
@@ -60,16 +77,17 @@ export function NewsletterPage() {
         title={refused ? titles.refused : heading}
         text="New looks, and where to find the pieces, in your inbox."
         steps={steps}
-        more={slug && !celebrity ? null : <NewsletterPageLooks celebrity={celebrity} />}
+        more={moreLooks}
       >
         <SignUp>
           {refused ? <p role="alert">{refused.message}</p> : null}
           <NewsletterForm
-            source={celebrity ? "celebrity_page" : source}
+            source={celebrity ? "celebrity_page" : place ? "place_page" : source}
             titles={titles}
             typed={refused?.fields.email}
-            wording={celebrity && followWording(celebrity.name)}
+            wording={followed && followWording(followed.name)}
             celebrity={celebrity?.slug}
+            place={place?.id}
           />
         </SignUp>
       </FormPage>
@@ -90,14 +108,18 @@ const SignUp = styled("div")({ display: "grid", gap: 20 });
 
 /** The newest looks, of the celebrity if there is one: what the mails are about. An error omits them. */
 function NewsletterPageLooks({ celebrity }: { celebrity: { id: string; name: string } | undefined }) {
-  const titleId = useId();
   const filter = celebrity ? { celebrityId: celebrity.id } : null;
   const { data } = useQuery(NewsletterPageLooksDocument, { variables: { filter } });
-  const looks = data?.outfits.nodes ?? [];
+  const title = celebrity ? `The newest looks of ${celebrity.name}` : "The newest looks";
+  return <ThumbList title={title} looks={data?.outfits.nodes ?? []} />;
+}
+
+function ThumbList({ title, looks }: { title: string; looks: NewsletterPageLooksQuery["outfits"]["nodes"] }) {
+  const titleId = useId();
   if (looks.length === 0) return null;
   return (
     <Looks aria-labelledby={titleId}>
-      <h2 id={titleId}>{celebrity ? `The newest looks of ${celebrity.name}` : "The newest looks"}</h2>
+      <h2 id={titleId}>{title}</h2>
       <ul>
         {looks.map((look) => (
           <li key={look.id}>

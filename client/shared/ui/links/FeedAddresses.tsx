@@ -31,6 +31,8 @@ const kinds = {
 
 export interface FeedAddressesProps {
   kind: keyof typeof kinds;
+  /** The id of a place whose new looks come by mail. */
+  id?: string;
   slug: string;
   /** The name of a season or a character in its address. */
   part?: string;
@@ -38,8 +40,8 @@ export interface FeedAddressesProps {
   name: string;
 }
 
-/** Feeds, and mails of a celebrity's new looks, to follow without an account. They are behind a <details>, which works without JavaScript; the head names them, too. */
-export function FeedAddresses({ kind, slug, part, name }: FeedAddressesProps) {
+/** Feeds, and mails of new looks, to follow without an account. They are behind a <details>, which works without JavaScript; the head names them, too. */
+export function FeedAddresses({ kind, id, slug, part, name }: FeedAddressesProps) {
   const { pattern, news } = kinds[kind];
   const feed = fillPattern(pattern, [slug, part]);
   return (
@@ -61,13 +63,13 @@ export function FeedAddresses({ kind, slug, part, name }: FeedAddressesProps) {
           JSON Feed<VisuallyHidden> of {name}</VisuallyHidden>
         </a>
       </div>
-      {kind === "celebrity" ? (
+      {kind === "celebrity" || id ? (
         <>
           <p>
             <b>By mail.</b> New looks once a week, only when there are some:
           </p>
           <div>
-            <Link to={paths.newsletter({ celebrity: slug })}>
+            <Link to={paths.newsletter(kind === "celebrity" ? { celebrity: slug } : { place: id })}>
               Get new looks by mail<VisuallyHidden> of {name}</VisuallyHidden>
             </Link>
           </div>
