@@ -20,15 +20,16 @@ export interface FollowButtonProps extends FeedAddressesProps {
 
 /** The Follow button and the follower count, which includes this browser; below them, ways without this browser. */
 export function FollowButton({ id, others, followerCount, ...ways }: FollowButtonProps) {
-  const { name } = ways;
+  const { kind, name } = ways;
   const { following, toggle } = useFollow(id, name, others);
   const count = typeof followerCount === "number" ? followerCount + (following ? 1 : 0) : null;
   return (
-    <Actions>
+    <Actions data-place={kind !== "celebrity"}>
       <NeedsScript>
         <Button variant={following ? "outlined" : "contained"} onClick={toggle}>
           {following ? "Following" : "Follow"}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          {/* The page of an event has another title. */}
+          {kind === "series" ? ` ${name}` : <VisuallyHidden> {name}</VisuallyHidden>}
         </Button>
       </NeedsScript>
       {count === null ? null : (
@@ -51,6 +52,7 @@ const Actions = styled("div")(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "12px 24px",
+  "&[data-place='true']": { marginTop: 20 },
   "& button": { position: "relative", minWidth: 140 },
   "& details": { flexBasis: "100%" },
   "& data": { ...theme.typography.subtitle2, fontVariantNumeric: "lining-nums" },
