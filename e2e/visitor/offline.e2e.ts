@@ -112,7 +112,7 @@ describe("offline", () => {
     await (await saved).finished();
     await page.context().setOffline(true);
     await page.goto("/following");
-    await page.getByText(/^1 celebrity/).waitFor();
+    await page.getByText("You follow 1", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Wearer of Offline Followed Look" }).waitFor();
   });
 });
