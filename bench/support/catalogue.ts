@@ -1,9 +1,10 @@
 import { announcedTypes } from "../../server/core/publicChanges/compareRows";
 import { contentKinds } from "../../server/core/kinds/contentKind";
 import { colors, cuts, fabrics, traits, wordRows } from "./catalogueWords";
+import { brandOf, joinPlaces, places, type PlaceSizes } from "./cataloguePlaces";
 
 /** How much a catalogue holds. */
-export interface CatalogueSize {
+export interface CatalogueSize extends PlaceSizes {
   celebrities: number;
   outfits: number;
   products: number;
@@ -11,13 +12,25 @@ export interface CatalogueSize {
   posts: number;
 }
 
-export const small: CatalogueSize = { celebrities: 50, outfits: 1_000, products: 4_000, items: 1_000, posts: 200 };
+export const small: CatalogueSize = {
+  celebrities: 50,
+  outfits: 1_000,
+  products: 4_000,
+  items: 1_000,
+  posts: 200,
+  shows: 4,
+  events: 40,
+  brands: 100,
+};
 export const large: CatalogueSize = {
   celebrities: 30_000,
   outfits: 100_000,
   products: 400_000,
   items: 100_000,
   posts: 20_000,
+  shows: 200,
+  events: 2_000,
+  brands: 5_000,
 };
 
 const pick = (values: readonly string[], by = "n"): string =>
@@ -50,7 +63,7 @@ const makeIndexes = eachIndex("index.definition");
 const traitValues = traits.map((trait) => `color.${trait} || fabric.${trait} || cut.${trait}`).join(", ");
 
 /** What looks are made of, before anything is written from it: the schema `generated` is what an oracle asks. */
-const structure = ({ outfits }: CatalogueSize): string[] => [
+const structure = ({ outfits, brands }: CatalogueSize): string[] => [
   "CREATE SCHEMA generated",
   `CREATE FUNCTION generated.skewed(n bigint, seed bigint, size int) RETURNS int LANGUAGE sql IMMUTABLE AS
      $$ SELECT floor(size * power((hashint8extended(n, seed) & 1048575) / 1048576.0, 3))::int $$`,
@@ -61,7 +74,8 @@ const structure = ({ outfits }: CatalogueSize): string[] => [
   // A fourth of the looks have no pieces: their titles name them. Some names lack the color, which the exact product has.
   `CREATE TABLE generated.pieces AS
      SELECT look, piece.place, color.word AS color, fabric.word AS fabric, cut.word AS cut, look % 4 > 0 AS is_stored,
-       look % 4 > 0 AND n % 7 > 0 AS has_exact, look % 4 = 0 OR n % 7 = 0 OR n % 5 > 0 AS is_colored
+       look % 4 > 0 AND n % 7 > 0 AS has_exact, look % 4 = 0 OR n % 7 = 0 OR n % 5 > 0 AS is_colored,
+       ${brandOf(20, brands)} AS brand
      FROM (SELECT look, place, look * 3 + place AS n
        FROM generate_series(1, ${outfits}) look, generate_series(0, (look / 4) % 3) place) piece ${joinWords(1)}`,
   `ALTER TABLE generated.pieces ADD COLUMN name text GENERATED ALWAYS AS
@@ -94,9 +108,11 @@ const refreshWorn = [
   ...switchTriggers("ENABLE"),
 ];
 
-const looks = ({ celebrities }: CatalogueSize): string[] => [
-  `INSERT INTO outfits (title, title_facts, slug, image, description, occasion, date, celebrity_id)
-     SELECT look.title, look.facts, 'outfit-' || n, '/art/outfit/' || n || '.svg', ${words}, ${pick(occasions)}, date '2010-01-01' + n % 5000, celebrity.id
+const looks = ({ celebrities, ...sizes }: CatalogueSize): string[] => [
+  `INSERT INTO outfits (title, title_facts, slug, image, description, occasion, date, celebrity_id,
+       event_id, show_id, season_id, episode_id, character_id, minute)
+     SELECT look.title, look.facts, 'outfit-' || n, '/art/outfit/' || n || '.svg', ${words}, ${pick(occasions)}, date '2010-01-01' + n % 5000, celebrity.id,
+       event.id, cast_member.show_id, season.id, episode.id, cast_member.id, CASE WHEN episode.id IS NOT NULL THEN n % 60 END
      FROM (SELECT look AS n, CASE
          WHEN look % 4 = 0 THEN (array_agg(name ORDER BY piece.place))[1]
            || COALESCE(', ' || (array_agg(name ORDER BY piece.place))[3], '')
@@ -106,8 +122,9 @@ const looks = ({ celebrities }: CatalogueSize): string[] => [
          CASE WHEN look % 4 = 0 THEN jsonb_agg(to_jsonb(${pieceFacts}) ORDER BY piece.place) ELSE '[]' END AS facts
        FROM ${piecesWithWords} GROUP BY look) look
      -- Every second look is by one of the most famous.
-     JOIN celebrities celebrity ON celebrity.slug = 'person-' || (1 + CASE WHEN n % 2 = 0 THEN n ELSE generated.skewed(n, 4, 200) END % ${celebrities})`,
-  `INSERT INTO outfit_pieces (outfit_id, place, name, own_facts) SELECT outfit.id, piece.place, name, ${pieceFacts}
+     JOIN celebrities celebrity ON celebrity.slug = 'person-' || (1 + CASE WHEN n % 2 = 0 THEN n ELSE generated.skewed(n, 4, 200) END % ${celebrities})
+     ${joinPlaces(sizes)}`,
+  `INSERT INTO outfit_pieces (outfit_id, place, name, own_facts, brand_name) SELECT outfit.id, piece.place, name, ${pieceFacts}, brand
      FROM ${piecesWithWords} JOIN outfits outfit ON outfit.slug = 'outfit-' || look WHERE is_stored`,
   `INSERT INTO outfit_tags SELECT id, tag FROM outfits, unnest(ARRAY['evening', 'tailoring', 'colour-' || length(title)]) tag`,
   `INSERT INTO terms (type, name) SELECT 'occasion', unnest(ARRAY[${occasions.map((name) => `'${name}'`).join()}])`,
@@ -128,10 +145,10 @@ const joinPrices = `CROSS JOIN LATERAL (SELECT ${currency} AS code) money
   CROSS JOIN LATERAL (SELECT amount, CASE WHEN n % 10 = 1 THEN amount + 10 END AS former FROM (SELECT ${amount} AS amount) price) cost`;
 
 /** The first products of a look are its pieces, the others are similar ones of any color. */
-const products = ({ outfits, products: size }: CatalogueSize): string[] => [
-  `INSERT INTO affiliate_products (title, ${traits.join()}, image, ${priceColumns}, retailer, affiliate_link, outfit_id, piece_id, match_kind, created_at)
+const products = ({ outfits, products: size, brands }: CatalogueSize): string[] => [
+  `INSERT INTO affiliate_products (title, ${traits.join()}, image, ${priceColumns}, retailer, brand_name, affiliate_link, outfit_id, piece_id, match_kind, created_at)
      SELECT color.word || ' ' || fabric.word || ' ' || cut.word || ' ' || n, ${traitValues}, '/art/product/' || n || '.svg',
-       ${prices}, ${shop}, ${link}, outfit.id, stored.id, CASE WHEN is_exact THEN 'EXACT' ELSE 'SIMILAR' END, now() - n * interval '1 second'
+       ${prices}, ${shop}, CASE WHEN is_exact THEN piece.brand ELSE ${brandOf(21, brands)} END, ${link}, outfit.id, stored.id, CASE WHEN is_exact THEN 'EXACT' ELSE 'SIMILAR' END, now() - n * interval '1 second'
      FROM (SELECT n, piece.*, (n - 1) / ${outfits} = piece.place AND has_exact AS is_exact ${series(size)}
        JOIN generated.pieces piece ON piece.look = 1 + (n - 1) % ${outfits} AND piece.place = (n - 1) / ${outfits} % (1 + piece.look / 4 % 3)) piece
      JOIN outfits outfit ON outfit.slug = 'outfit-' || piece.look
@@ -150,11 +167,12 @@ export const filling = (size: CatalogueSize): string[] => [
   `INSERT INTO celebrities (name, slug, image, bio, category, style_type)
      SELECT ${pick(["Zendria", "Idris", "Marlin", "Ottilie", "Caspian", "Noor", "Bram"])} || ' ' || ${pick(["Vale", "Falkenrath", "Oak", "Sorel", "Quill"], "(n / 7)")} || ' ' || n,
        'person-' || n, '/art/celebrity/' || n || '.svg', 'Known for tailoring and for silence. Number ' || n, ${pick(["Actor", "Musician", "Model"])}, ${pick(["Classic", "Y2K"])} ${series(size.celebrities)}`,
+  ...places(size),
   ...looks(size),
   ...products(size),
-  `INSERT INTO category_items (title, ${traits.join()}, image, description, ${priceColumns}, retailer, affiliate_link, category_name, rating, review_count, created_at)
+  `INSERT INTO category_items (title, ${traits.join()}, image, description, ${priceColumns}, retailer, brand_name, affiliate_link, category_name, rating, review_count, created_at)
      SELECT color.word || ' ' || fabric.word || ' ' || cut.word || ' ' || n, ${traitValues}, '/art/item/' || n || '.svg', ${words},
-       ${prices}, ${shop}, ${link}, ${pick(["dresses", "shoes", "makeup", "handbags", "cars", "bikes"])}, n % 6, n % 300, now() - n * interval '1 second'
+       ${prices}, ${shop}, ${brandOf(22, size.brands)}, ${link}, ${pick(["dresses", "shoes", "makeup", "handbags", "cars", "bikes"])}, n % 6, n % 300, now() - n * interval '1 second'
      ${series(size.items)} ${joinWords(7)} ${joinPrices}`,
   `INSERT INTO blog_posts (title, slug, excerpt, content, image, category, author, date)
      SELECT 'How to wear ' || color.word || ' ' || fabric.word || ' ' || cut.word || ' ' || n, 'article-' || n, ${words}, ${words}, '/art/article/' || n || '.svg',

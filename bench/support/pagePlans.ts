@@ -78,8 +78,12 @@ export const listPages: readonly Operation[] = [
     "red boots under 200",
     "dress between 80 and 120",
     "flibber gibbet",
+    "gala of harbor 3 2025 red dress",
+    "lights of pier 2 season 2 episode 5",
+    "who wears house 7",
+    "mara 3 of 2 coat",
   ].map((text) => ({ label: `SearchPage ${text}`, query: findQuery("SearchPage"), variables: { text, asked: true } })),
-  ...["navy gow", "saffron br", "zendria va"].map((text) => ({
+  ...["navy gow", "saffron br", "zendria va", "lights of pi"].map((text) => ({
     label: `SearchSuggestions ${text}`,
     query: findQuery("SearchSuggestions"),
     variables: { text },
