@@ -17,7 +17,17 @@ import { SubscriberPlaces } from "./migrations/subscriberPlaces";
  * All migrations in order: the first schema, then those of the folder `migrations`. Listed explicitly, so that the compiled server
  * does not scan a folder.
  */
-export const migrations = [FirstSchema, Shows, Events, Brands, PlaceWords, FeedBrands, SiteMenus, FollowedPlaces, SubscriberPlaces];
+export const migrations = [
+  FirstSchema,
+  Shows,
+  Events,
+  Brands,
+  PlaceWords,
+  FeedBrands,
+  SiteMenus,
+  FollowedPlaces,
+  SubscriberPlaces,
+];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */
 export type DatabaseTarget = (
