@@ -27,7 +27,7 @@ const withoutContent = ["AskPageQuestion", "BlogAdministrator", "RandomCelebrity
 
 /** Queries whose response changes with a celebrity, a look of hers with a product, an article, an author, a brand and a page. */
 const changingWith = (
-  ids: Record<"celebrity" | "outfit" | "product", string>,
+  ids: Record<"celebrity" | "outfit" | "product" | "show", string>,
 ): [string, Record<string, unknown>?][] => [
   ["HomePage", { featured: 6 }],
   ["HomePageRecent", { ids: [ids.outfit] }],
@@ -37,6 +37,7 @@ const changingWith = (
   ["FindCelebrity", { search: "moor" }],
   ["NewsletterPageCelebrity", { slug: "zibeline-moor" }],
   ["NewsletterPageLooks"],
+  ["NewsletterPagePlace", { id: ids.show }],
   ["OutfitsPage", { ...page, filter: {}, withCelebrity: false, withLook: true }],
   ["OutfitsPageSeasonalTrends"],
   ["OutfitsPageStyleMatch"],
@@ -69,7 +70,7 @@ const changingWith = (
   ["SearchPagePosts", { ...page, filter: { search: "zibeline" } }],
   ["SearchSuggestions", { text: "zibeline" }],
   ["FavoritesPage", { looks: [ids.outfit], products: [ids.product] }],
-  ["FollowingPage", { ids: [ids.celebrity] }],
+  ["FollowingPage", { ids: [ids.celebrity, ids.show] }],
   // Reads no list of outfits, so it depends on what a status says of products.
   ["LinkGonePage", { id: ids.product }],
 ];
@@ -111,7 +112,7 @@ describe("responses at the first read after content is published or taken offlin
     Object.keys(one).filter((path) => one[path] === other[path]);
 
   test("every public query is looked at", () => {
-    const none = { celebrity: "", outfit: "", product: "" };
+    const none = { celebrity: "", outfit: "", product: "", show: "" };
     const names = [...changingWith(none), ...changingWithItem].map(([name]) => name);
     expect(new Set([...names, ...withoutContent])).toEqual(persistedNames);
   });
@@ -168,7 +169,7 @@ describe("responses at the first read after content is published or taken offlin
         row.version = changeStatus.version;
       }
     };
-    const ids = { celebrity: celebrity.id, outfit: outfit.id, product: product.id };
+    const ids = { celebrity: celebrity.id, outfit: outfit.id, product: product.id, show: show.id };
     const paths = pathsOf(changingWith(ids));
 
     const hidden = await readAll(paths);

@@ -209,8 +209,9 @@ describe("the media library", () => {
        WHERE table_schema = current_schema() AND data_type = 'text' AND column_name ~ '(image|avatar|logo|picture|photo)$' ORDER BY 1`,
     );
     const known = Object.values(picturePlaces).map(({ table, column }) => `${table}.${column}`);
-    // Hashes keep a copy to compare, questions an address of the private storage, and the trash is a view of the other tables.
+    // Hashes keep a copy to compare, questions an address of the private storage. What is followed and the trash are views.
     expect(columns.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([
+      "followed_places.image",
       "look_hashes.image",
       "questions.picture",
       "trashed_rows.image",
