@@ -8,7 +8,7 @@ import type { SimulatedClick } from "../../server/testing/salesMonth/simulateSal
 import { filling } from "./catalogue";
 
 /** Small enough that a report of 500 rows has all of them. */
-const size = { celebrities: 20, outfits: 100, products: 320, items: 60, posts: 20 };
+const size = { celebrities: 20, outfits: 100, products: 320, items: 60, posts: 20, shows: 2, events: 8, brands: 20 };
 const slugNumber = "substring(slug from '[0-9]+$')";
 
 /** Outfits and articles have links to shops without a name. */

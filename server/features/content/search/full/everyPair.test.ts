@@ -5,7 +5,16 @@ import { listFacts, readTitleFacts } from "../../../../core/vocabulary/facts";
 import { deriveTraits } from "../../../../core/vocabulary/traits";
 import { type OwnDatabase, ownTestDatabase } from "../../../../testing/database/testDatabase";
 
-const size = { celebrities: 300, outfits: 3_000, products: 12_000, items: 300, posts: 50 };
+const size = {
+  celebrities: 300,
+  outfits: 3_000,
+  products: 12_000,
+  items: 300,
+  posts: 50,
+  shows: 4,
+  events: 8,
+  brands: 20,
+};
 
 /** Looks whose pieces are known, because names, titles and products were made from them. */
 describe("each color with each garment that a generated look has as one piece", () => {
