@@ -36,13 +36,13 @@ export const itemHasName = (alias: string, keys: SqlFragment): SqlFragment => {
   return sql`${name} <> '' AND brand_key(${name}) IN (${keys})`;
 };
 
-/** The condition that an affiliate product has one of the names. */
-export const productHasName = (alias: string, keys: SqlFragment): SqlFragment => {
-  const product = rawSql(alias);
-  return sql`((${itemHasName(alias, keys)}) OR (
-    ${product}.brand_name = '' AND ${product}.match_kind = 'EXACT' AND ${product}.piece_id IN (
-      SELECT piece.id FROM outfit_pieces piece WHERE ${itemHasName("piece", keys)})))`;
-};
+/** The condition that a live affiliate product has one of the names. With OR the database reads all products. */
+export const productHasName = (alias: string, keys: SqlFragment): SqlFragment =>
+  sql`${rawSql(alias)}.id IN (
+    SELECT named.id FROM affiliate_products named WHERE ${itemHasName("named", keys)} AND named.deleted_at IS NULL
+    UNION ALL
+    SELECT exact.id FROM outfit_pieces piece JOIN affiliate_products exact ON exact.piece_id = piece.id
+    WHERE ${itemHasName("piece", keys)} AND exact.brand_name = '' AND exact.match_kind = 'EXACT')`;
 
 /** Selects the keys of the names of a brand, whose id is given as SQL. */
 export const keysOfBrandId = (id: string): SqlFragment =>
