@@ -219,11 +219,7 @@ describe("subscriber file", () => {
       await leave(db.manager, { id: await idOf(left), list: "all" }, "test", pressedBy(null));
       await deleteSubscriber(db.manager, await idOf(deleted), "test", pressedBy(null));
       // Anybody can enter any address in a form.
-      await askConfirmation(
-        db.manager,
-        { email: left, source: "footer", followed: null, pieces: [] },
-        pressedBy(null),
-      );
+      await askConfirmation(db.manager, { email: left, source: "footer", followed: null, pieces: [] }, pressedBy(null));
       const lines = `Mail\r\n${left}\r\n${deleted}\r\nnew@example.com`;
       const response = await routes.upload("/api/subscribers", lines, { columns: '{"email":"Mail"}', agreed: "true" });
       expect(response.json()).toMatchObject({ keptUnsubscribed: 2 });
