@@ -5,6 +5,7 @@ import {
   AdminNewslettersDocument,
   CreateNewsletterDocument,
   NewsletterBeforeSendingDocument,
+  NewsletterFollowedDocument,
   NewsletterPreviewDocument,
   NewsletterReadersDocument,
   NewsletterSegmentOptionsDocument,
@@ -150,6 +151,31 @@ test("NewslettersPage: a newsletter is written for a segment, with its number of
   await app.user.click(dialog().getByRole("tab", { name: "Write" }));
   expect(dialog().getByLabelText(/^Subject/)).toHaveValue("Winter coats");
   expect(dialog().getByLabelText(/^Text/)).toHaveValue("Hello");
+});
+
+test("NewslettersPage: a segment names a place that readers follow", async () => {
+  const followed: MockLink.MockedResponse = {
+    request: { query: NewsletterFollowedDocument, variables: { search: "" } },
+    result: {
+      data: {
+        celebrities: { __typename: "CelebrityConnection", nodes: [] },
+        followedPlaces: [{ __typename: "FollowedPlace", id: "7", name: "Lumen Film Gala", image: "", kind: "SERIES" }],
+      },
+    },
+  };
+  const app = await open(
+    "/admin/newsletters?new=1",
+    reading([]),
+    options,
+    followed,
+    readers(everyone, 1_204),
+    readers({ ...everyone, celebrityIds: ["7"] }, 31),
+  );
+  await app.user.click(dialog().getByRole("tab", { name: "Readers" }));
+  await app.user.click(dialog().getByLabelText(/^Followed/));
+  await app.user.click(await screen.findByRole("option", { name: /Lumen Film Gala/ }));
+  expect(await dialog().findByText("31 readers")).toBeVisible();
+  expect(dialog().getByRole("button", { name: "Lumen Film Gala" })).toBeVisible();
 });
 
 test("NewslettersPage: closing a form with changes asks first", async () => {

@@ -117,6 +117,21 @@ describe("followed places", () => {
     expect(await find(twin.id)).toMatchObject([{ placeId: twin.id, name: "MAISON VERRE PARIS" }]);
   });
 
+  test("editors find each place once by a part of its name", async () => {
+    const series = "Quayside Gala";
+    const events = [await buildEvent(db(), { series }), await buildEvent(db(), { series })];
+    const brand = await buildBrand(db(), { name: "Maison Quayside" });
+    const show = await buildShow(db(), { title: "The Quáyside" });
+    const query = `{ followedPlaces(search: " quayside ") { id kind name } }`;
+    const { data, errors } = await api.run(query, {}, { actor: editor });
+    expect(errors).toEqual([]);
+    expect(data.followedPlaces).toEqual([
+      { id: brand.id, kind: "BRAND", name: "Maison Quayside" },
+      { id: events.map(({ id }) => id).sort()[1], kind: "SERIES", name: series },
+      { id: show.id, kind: "SHOW", name: "The Quáyside" },
+    ]);
+  });
+
   test("show neither hidden places nor hidden looks", async () => {
     const { show, scene } = await setUp();
     await buildOutfit(db(), { title: "Later", date: "2999-01-01", ...scene });

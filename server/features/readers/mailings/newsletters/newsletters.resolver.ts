@@ -1,13 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Actor, RequestContext } from "../../../../core/graphql/context";
 import { IdInput } from "../../../../core/graphql/inputs";
 import { rowsById } from "../../../../core/graphql/loaders";
 import { RequiresRole } from "../../../../core/graphql/requiresRole";
 import { createConnectionType } from "../../../../core/paging/connection";
-import { readById } from "../../../../core/read/select";
+import { readById, readByIds } from "../../../../core/read/select";
+import { planSelect } from "../../../../core/read/selectPlan";
 import { createOnce } from "../../../../core/write/createOnce";
 import { write } from "../../../../core/write/write";
 import { Celebrity } from "../../../content/celebrity/celebrity.entity";
+import { FollowedPlace } from "../../follow/followedPlace.entity";
 import { listGoingOut } from "./goingOut.service";
 import { Newsletter, NewsletterSegment } from "./newsletter.entity";
 import { GoingOut, NewsletterFigures, NewsletterPreview } from "./newsletter.types";
@@ -176,5 +179,14 @@ export class NewsletterSegmentResolver {
   ): Promise<Celebrity[]> {
     const found = await loader(celebritiesById).loadMany(celebrityIds);
     return found.filter((row): row is Celebrity => row instanceof Celebrity);
+  }
+
+  @FieldResolver(() => [FollowedPlace], { description: "The followed places that are not in the trash." })
+  places(
+    @Root() { celebrityIds }: NewsletterSegment,
+    @Ctx() { db }: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<FollowedPlace[]> {
+    return readByIds(db, FollowedPlace, celebrityIds, planSelect(db, FollowedPlace, info));
   }
 }

@@ -2,6 +2,8 @@ import type { EntityManager } from "typeorm";
 import { getsMail } from "../../readers/subscriber.entity";
 import type { NewsletterSegment } from "./newsletter.entity";
 
+const identity = (place: string): string => `COALESCE(${place}.series, ${place}.place_id::text)`;
+
 /** SQL: the readers of a segment, with its parts as the parameters 1 to 3 (see `segmentValues`). */
 export const readersOfSegment = `newsletter_subscribers subscriber
   WHERE ${getsMail} AND subscriber.newsletters
@@ -10,8 +12,12 @@ export const readersOfSegment = `newsletter_subscribers subscriber
     AND (cardinality($3::uuid[]) = 0 OR EXISTS (
       SELECT FROM subscriber_celebrities follow
       WHERE follow.subscriber_id = subscriber.id AND follow.celebrity_id = ANY($3::uuid[]))
-      OR EXISTS (SELECT FROM subscriber_places follow
-      WHERE follow.subscriber_id = subscriber.id AND follow.place_id = ANY($3::uuid[])))`;
+      OR subscriber.id IN (
+      -- A series has an id for each of its events, and a merged brand has two.
+      SELECT follow.subscriber_id FROM followed_places chosen
+      JOIN followed_places same ON same.kind = chosen.kind AND ${identity("same")} = ${identity("chosen")}
+      JOIN subscriber_places follow ON follow.place_id = same.id
+      WHERE chosen.id = ANY($3::uuid[])))`;
 
 export const segmentValues = ({ source, topics, celebrityIds }: NewsletterSegment): unknown[] => [
   source,

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { requestLoaders } from "../../../../core/graphql/context";
-import { buildCelebrity } from "../../../../testing/build";
+import { buildCelebrity, buildEvent } from "../../../../testing/build";
 import { testDatabase } from "../../../../testing/database/testDatabase";
 import { waitUntil } from "../../../../testing/time/waiting";
 import { Consent } from "../../readers/consent.entity";
 import { Subscriber } from "../../readers/subscriber.entity";
 import { SubscriberCelebrity } from "../../readers/subscriberCelebrity.entity";
+import { SubscriberPlace } from "../../readers/subscriberPlace.entity";
 import { Newsletter, type NewsletterSegment } from "./newsletter.entity";
 import { figuresOfNewsletters, storeFigures } from "./newsletterFigures.service";
 import { countReaders } from "./segment.service";
@@ -217,6 +218,20 @@ describe("newsletters: sending", () => {
       most = Math.max(most, expected.length);
     }
     expect(most).toBeGreaterThan(0);
+  });
+
+  test("a segment has the readers who follow a series by another year", async () => {
+    const [chosen, followed, other] = [
+      await buildEvent(db(), { series: "Lumen Gala" }),
+      await buildEvent(db(), { series: "Lumen Gala" }),
+      await buildEvent(db(), { series: "Harbor Gala" }),
+    ];
+    const [reader, stranger] = [await buildReader(), await buildReader()];
+    await db().insert(SubscriberPlace, { subscriberId: reader.id, placeId: followed.id });
+    await db().insert(SubscriberPlace, { subscriberId: stranger.id, placeId: other.id });
+    await buildDue({ segment: { ...everyone, celebrityIds: [chosen.id] } });
+    await sendDueNewsletters(db());
+    expect(await listRecipients()).toEqual([reader.email]);
   });
 
   test("figures count mails, clicks of the campaign and readers who left, and stay when mails are deleted", async () => {

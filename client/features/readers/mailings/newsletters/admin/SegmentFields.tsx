@@ -6,7 +6,8 @@ import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import {
-  NewsletterCelebritiesDocument,
+  type FollowedKind,
+  NewsletterFollowedDocument,
   NewsletterReadersDocument,
   NewsletterSegmentOptionsDocument,
 } from "../../../../../graphql/generated/adminOperations";
@@ -14,7 +15,7 @@ import { FormSelect } from "../../../../../admin/form/FormSelect";
 import { FormSlot } from "../../../../../admin/form/FormSlot";
 import { type RowFinder, RowSearch } from "../../../../../admin/form/RowSearch";
 import { useDebouncedValue } from "../../../../../shared/hooks/useDebouncedValue";
-import { type FollowedCelebrity, formatReaders, type NewsletterValues, toSegmentInput } from "./newsletterKind";
+import { type FollowedName, formatReaders, type NewsletterValues, toSegmentInput } from "./newsletterKind";
 
 /** Who gets the newsletter, with the present number of readers. */
 export function SegmentFields() {
@@ -57,36 +58,57 @@ export function SegmentFields() {
           </Topics>
         )}
       </FormSlot>
-      <CelebritiesField />
+      <FollowedField />
       <ReaderCount />
     </Fieldset>
   );
 }
 
-/** Searches celebrities, when the list opens. */
-function useCelebrityFinder(): RowFinder {
+const placeNotes: Record<FollowedKind, string> = {
+  SERIES: "Event",
+  SHOW: "Show",
+  SEASON: "Season",
+  CHARACTER: "Character",
+  BRAND: "Brand",
+};
+
+/** Searches celebrities and places, when the list opens. */
+function useFollowedFinder(): RowFinder {
   const [text, setText] = useState<string | null>(null);
-  const { data, previousData, loading, error } = useQuery(NewsletterCelebritiesDocument, {
+  const { data, previousData, loading, error } = useQuery(NewsletterFollowedDocument, {
     variables: { search: text ?? "" },
     skip: text === null,
   });
   const found = data ?? previousData;
   return {
-    rows:
-      found?.celebrities.nodes.map(({ id, name, image, category }) => ({ id, label: name, image, note: category })) ??
-      [],
+    rows: found
+      ? [
+          ...found.celebrities.nodes.map(({ id, name, image, category }) => ({
+            id,
+            label: name,
+            image,
+            note: category,
+          })),
+          ...found.followedPlaces.map(({ id, name, image, kind }) => ({
+            id,
+            label: name,
+            image,
+            note: placeNotes[kind],
+          })),
+        ]
+      : [],
     state: error ? "failed" : loading ? "loading" : "ready",
     search: setText,
   };
 }
 
-function CelebritiesField() {
-  const finder = useCelebrityFinder();
+function FollowedField() {
+  const finder = useFollowedFinder();
   return (
-    <FormSlot<FollowedCelebrity[]>
-      name="segment.celebrities"
-      label="Followed celebrities"
-      hint="Readers who follow one of them."
+    <FormSlot<FollowedName[]>
+      name="segment.followed"
+      label="Followed"
+      hint="Readers who follow one of these celebrities, events, shows and brands."
     >
       {(field) => (
         <>
@@ -100,8 +122,8 @@ function CelebritiesField() {
             }}
             finder={finder}
             kind="celebrity"
-            placeholder="Add a celebrity..."
-            noneText="No celebrities found"
+            placeholder="Add a name..."
+            noneText="Nothing found"
             field={field}
           />
           <Chips>

@@ -8,8 +8,8 @@ import {
   UpdateNewsletterDocument,
 } from "../../../../../graphql/generated/adminOperations";
 
-/** A celebrity of a segment. */
-export interface FollowedCelebrity {
+/** A celebrity or a place of a segment. */
+export interface FollowedName {
   id: string;
   name: string;
 }
@@ -19,7 +19,7 @@ export interface SegmentValues {
   source: string;
   /** Slugs. */
   topics: string[];
-  celebrities: FollowedCelebrity[];
+  followed: FollowedName[];
 }
 
 export interface NewsletterValues {
@@ -33,7 +33,7 @@ export interface NewsletterValues {
 const empty: NewsletterValues = {
   subject: "",
   preview: "",
-  segment: { source: "", topics: [], celebrities: [] },
+  segment: { source: "", topics: [], followed: [] },
   content: "",
 };
 
@@ -44,14 +44,14 @@ const toValues = ({ subject, preview, body, segment }: NewsletterFieldsFragment)
   segment: {
     source: segment.source ?? "",
     topics: [...segment.topics],
-    celebrities: segment.celebrities.map(({ id, name }) => ({ id, name })),
+    followed: [...segment.celebrities, ...segment.places].map(({ id, name }) => ({ id, name })),
   },
 });
 
-export const toSegmentInput = ({ source, topics, celebrities }: SegmentValues): NewsletterSegmentInput => ({
+export const toSegmentInput = ({ source, topics, followed }: SegmentValues): NewsletterSegmentInput => ({
   source,
   topics,
-  celebrityIds: celebrities.map(({ id }) => id),
+  celebrityIds: followed.map(({ id }) => id),
 });
 
 /** "1,204 readers" */
