@@ -20,9 +20,11 @@ export interface SearchedWord {
  */
 export function containsWord(alias: string, { forms, isPrefix }: SearchedWord): SqlFragment {
   const text = rawSql(`${alias}.search_text`);
-  const patterns = forms.map((form) => sql`${text} LIKE ${likePattern(form)}`);
+  // The index has three letters in a row. For fewer it returns all rows, which costs more than to read them.
+  const searched = forms.every(({ length }) => length >= 3) ? text : sql`(${text} || '')`;
+  const patterns = forms.map((form) => sql`${searched} LIKE ${likePattern(form)}`);
   const ending = isPrefix ? "" : "(?:e?s|['’]s)?\\M";
-  return sql`((${joinSql(patterns, " OR ")}) AND ${text} ~ ${`\\m(?:${forms.join("|")})${ending}`})`;
+  return sql`((${joinSql(patterns, " OR ")}) AND ${searched} ~ ${`\\m(?:${forms.join("|")})${ending}`})`;
 }
 
 const restricts = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
