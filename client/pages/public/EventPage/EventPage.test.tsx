@@ -66,6 +66,22 @@ describe("EventPage", () => {
     });
   });
 
+  it("offers the ways to follow a series once, and names the feed of the event in the head", async () => {
+    await open({ event: event(), outfits: outfitList([outfitRow(1)]) });
+    expect(await screen.findAllByText("Ways to follow")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Follow Lumen Film Gala" })).toBeVisible();
+    const feeds = [...document.querySelectorAll("link[type='application/rss+xml']")];
+    expect(feeds.map((feed) => feed.getAttribute("href"))).toEqual(
+      expect.arrayContaining([`/event/${slug}/feed.xml`, `/event/${slug}/series/feed.xml`]),
+    );
+  });
+
+  it("offers the feed of an event without a series", async () => {
+    await open({ event: event({ series: "" }), outfits: outfitList([outfitRow(1)]) });
+    expect(await screen.findAllByText("Ways to follow")).toHaveLength(1);
+    expect(screen.getByText("RSS")).toHaveAttribute("href", `/event/${slug}/feed.xml`);
+  });
+
   it("is announced before its day, and says when looks appear", async () => {
     const days = { firstDay: "2999-05-09", lastDay: null };
     await open({ event: event(days), outfits: outfitList([]) });

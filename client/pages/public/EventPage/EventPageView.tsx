@@ -3,6 +3,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import { paths } from "../../../../site/addresses";
+import { eventFeedPattern } from "../../../../site/feedPaths";
+import { fillPattern } from "../../../../site/links";
 import { EventList } from "../../../features/content/event/EventList";
 import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
 import { EventPageDocument, type EventPageQuery } from "../../../graphql/generated/operations";
@@ -11,6 +13,7 @@ import { FollowActions } from "../../../shared/follow/FollowActions";
 import { eventDays, eventKindLabels, isUpcoming } from "../../../shared/format/event";
 import { boundedText } from "../../../shared/format/plural";
 import { eventHead } from "../../../shared/seo/derivedHead";
+import { FeedLink } from "../../../shared/seo/FeedLink";
 import { absoluteUrl, previewImages } from "../../../shared/seo/head";
 import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
@@ -118,10 +121,14 @@ function EventHead({ event }: { event: EventOfPage }) {
         <h1>{event.name}</h1>
         {facts ? <Facts>{facts}</Facts> : null}
         <AboutText dangerouslySetInnerHTML={{ __html: event.html }} />
-        <WaysToFollow kind="event" slug={event.slug} name={event.name} />
         {event.series ? (
-          <FollowActions id={event.id} others={others} kind="series" slug={event.slug} name={event.series} />
-        ) : null}
+          <>
+            <FeedLink title={event.name} path={fillPattern(eventFeedPattern, [event.slug])} />
+            <FollowActions id={event.id} others={others} kind="series" slug={event.slug} name={event.series} />
+          </>
+        ) : (
+          <WaysToFollow kind="event" slug={event.slug} name={event.name} />
+        )}
       </div>
       {event.image ? (
         <figure>
