@@ -19,6 +19,7 @@ import {
 import type { EntityManager } from "typeorm";
 import * as documents from "../../client/graphql/generated/adminOperations";
 import { buildValue } from "../../server/testing/schemaCalls";
+import { soleId } from "./catalogueSole";
 import type { Operation, Variables } from "./pagePlans";
 
 const schema = buildSchema(fs.readFileSync("schema.graphql", "utf8"));
@@ -53,12 +54,14 @@ const findValues = async (db: EntityManager): Promise<Variables> => {
        (SELECT id FROM affiliate_products LIMIT 1) AS product, (SELECT id FROM category_items LIMIT 1) AS item,
        (SELECT id FROM celebrities WHERE slug = 'person-7') AS celebrity, (SELECT id FROM blog_posts LIMIT 1) AS post`,
   );
-  const nobody = "00000000-0000-4000-8000-000000000000";
-  const others = ["endpointId", "programId", "fromId", "toId"].map((name): [string, string] => [name, nobody]);
   return {
     ...ids,
-    ...Object.fromEntries(others),
-    id: nobody,
+    id: soleId,
+    programId: soleId,
+    endpointId: "00000000-0000-4000-8000-000000000000",
+    fromId: "1",
+    toId: "2",
+    address: "https://shop7.example/p/7",
     reverse: false,
     month: "2026-01",
     search: "navy",

@@ -1,6 +1,7 @@
 import { announcedTypes } from "../../server/core/publicChanges/compareRows";
 import { contentKinds } from "../../server/core/kinds/contentKind";
 import { colors, cuts, fabrics, traits, wordRows } from "./catalogueWords";
+import { soleRows } from "./catalogueSole";
 import { brandOf, joinPlaces, places, type PlaceSizes } from "./cataloguePlaces";
 
 /** How much a catalogue holds. */
@@ -170,6 +171,7 @@ export const filling = (size: CatalogueSize): string[] => [
   ...places(size),
   ...looks(size),
   ...products(size),
+  ...soleRows,
   `INSERT INTO category_items (title, ${traits.join()}, image, description, ${priceColumns}, retailer, brand_name, affiliate_link, category_name, rating, review_count, created_at)
      SELECT color.word || ' ' || fabric.word || ' ' || cut.word || ' ' || n, ${traitValues}, '/art/item/' || n || '.svg', ${words},
        ${prices}, ${shop}, ${brandOf(22, size.brands)}, ${link}, ${pick(["dresses", "shoes", "makeup", "handbags", "cars", "bikes"])}, n % 6, n % 300, now() - n * interval '1 second'

@@ -17,7 +17,8 @@ export async function startEditorApi({ manager: db }: DataSource, actor: Actor |
   const graphql = await createGraphqlServer(parseEnvironment({ NODE_ENV: "test" }), pino({ level: "silent" }));
   return {
     run: async (query, variables) => {
-      const contextValue = { db, loader: requestLoaders(db), actor } as unknown as RequestContext;
+      const getOrigin = () => "https://wornby.example";
+      const contextValue = { db, loader: requestLoaders(db), actor, getOrigin } as unknown as RequestContext;
       const { body } = await graphql.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== "single") throw new Error("The response is not a single one.");
       if (body.singleResult.errors) throw new Error(body.singleResult.errors[0].message);
