@@ -14,17 +14,32 @@ export interface SearchedWord {
   isPrefix: boolean;
 }
 
+/** What stands between the words of a searched text. */
+const mark = "[\\t\\n -/:-@[-^`{-~]";
+/** The index of texts has so many letters in a row. */
+const indexed = 3;
+
+/**
+ * Returns patterns that use the index to find rows with one of the words, and some others. A shorter word
+ * is found with a mark on each side, or at the end of the text.
+ */
+function wordPatterns(text: SqlFragment, { forms, isPrefix }: SearchedWord): SqlFragment[] {
+  if (forms.every(({ length }) => length >= indexed))
+    return forms.map((form) => sql`${text} LIKE ${likePattern(form)}`);
+  const start = `(?:^|${mark})(?:${forms.join("|")})`;
+  if (isPrefix) return [sql`${text} ~ ${start}`];
+  const last = forms.flatMap((form) => ["", "s", "es", "'s"].map((ending) => `%${form}${ending}`));
+  return [sql`${text} ~ ${`${start}(?:e?s|'s)?${mark}`}`, ...last.map((pattern) => sql`${text} LIKE ${pattern}`)];
+}
+
 /**
  * Returns the condition that what lists search of a row has the word, also in the plural or the possessive: never inside another word.
  * The patterns use the index, and the expression checks what they find.
  */
-export function containsWord(alias: string, { forms, isPrefix }: SearchedWord): SqlFragment {
+export function containsWord(alias: string, word: SearchedWord): SqlFragment {
   const text = rawSql(`${alias}.search_text`);
-  // The index has three letters in a row. For fewer it returns all rows, which costs more than to read them.
-  const searched = forms.every(({ length }) => length >= 3) ? text : sql`(${text} || '')`;
-  const patterns = forms.map((form) => sql`${searched} LIKE ${likePattern(form)}`);
-  const ending = isPrefix ? "" : "(?:e?s|['’]s)?\\M";
-  return sql`((${joinSql(patterns, " OR ")}) AND ${searched} ~ ${`\\m(?:${forms.join("|")})${ending}`})`;
+  const ending = word.isPrefix ? "" : "(?:e?s|['’]s)?\\M";
+  return sql`((${joinSql(wordPatterns(text, word), " OR ")}) AND ${text} ~ ${`\\m(?:${word.forms.join("|")})${ending}`})`;
 }
 
 const restricts = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
