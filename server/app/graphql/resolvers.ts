@@ -25,6 +25,7 @@ import {
   EventTextResolver,
   OutfitEventResolver,
 } from "../../features/content/appearance/outfitEvent.resolver";
+import { EventBrandResolver, EventBrandsResolver } from "../../features/content/appearance/eventBrands.resolver";
 import { AppearanceResolver } from "../../features/content/appearance/appearance.resolver";
 import { ArticleAuthorResolver, AuthorTextResolver } from "../../features/content/blog/articleAuthor.resolver";
 import { BrandResolver } from "../../features/content/brand/brand.resolver";
@@ -137,6 +138,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   BlogWriteResolver,
   AppearanceResolver,
   CelebrityEventsResolver,
+  EventBrandResolver,
+  EventBrandsResolver,
   EventLooksResolver,
   EventResolver,
   EventTextResolver,

@@ -30,6 +30,17 @@ export const wornWithNames = (keys: SqlFragment): SqlFragment => sql`
     AND exact.match_kind = 'EXACT'
     AND NOT EXISTS (SELECT FROM outfit_pieces named WHERE named.id = exact.piece_id AND named.brand_name <> '')`;
 
+/** SQL: look and name of all that was worn in the looks whose ids a table has, by the same rule. */
+export const namesWornIn = (looks: string): string => `
+  WITH pieces AS MATERIALIZED (
+    SELECT piece.id, piece.outfit_id, piece.brand_name FROM ${looks} JOIN outfit_pieces piece ON piece.outfit_id = ${looks}.id
+    WHERE piece.brand_name <> '')
+  SELECT outfit_id, brand_name FROM pieces
+  UNION ALL
+  SELECT exact.outfit_id, exact.brand_name FROM ${looks} JOIN affiliate_products exact ON exact.outfit_id = ${looks}.id
+  WHERE exact.brand_name <> '' AND exact.deleted_at IS NULL AND exact.match_kind = 'EXACT'
+    AND NOT EXISTS (SELECT FROM pieces WHERE pieces.id = exact.piece_id)`;
+
 /** The condition that an item has one of the names. */
 export const itemHasName = (alias: string, keys: SqlFragment): SqlFragment => {
   const name = rawSql(`${alias}.brand_name`);

@@ -76,7 +76,8 @@ export const publicOperations: MeasuredOperation[] = [
   },
   {
     name: "event",
-    text: `{ event(slug: "nobody") { name html imageAlt outfitCount otherYears { name } latestOutfit { ${look} } } }`,
+    text: `{ event(slug: "nobody") { name html imageAlt outfitCount otherYears { name } latestOutfit { ${look} }
+      brands { celebrityCount brand { name } outfits { title celebrity { name } } } } }`,
     statements: 2,
   },
   {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { paths } from "../../../../site/addresses";
 import { outfitList, outfitRow } from "../../../features/content/outfit/testData";
 import { EventPageDocument } from "../../../graphql/generated/operations";
@@ -24,7 +24,24 @@ const event = (more: object = {}) => ({
   outfitCount: 2,
   latestOutfit: null,
   otherYears: [],
+  brands: [],
   ...more,
+});
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+const brand = (name: string, ...wearers: string[]) => ({
+  __typename: "EventBrand",
+  celebrityCount: wearers.length,
+  brand: { __typename: "Brand", id: name, slug: slugOf(name), name },
+  outfits: wearers.map((wearer) => ({
+    __typename: "Outfit",
+    id: name + wearer,
+    slug: slugOf(`${name} ${wearer}`),
+    title: `${name} look`,
+    image: "/art/outfit/1.svg",
+    focalPoint: null,
+    celebrity: { __typename: "Celebrity", id: wearer, slug: slugOf(wearer), name: wearer },
+  })),
 });
 
 const slug = "lumen-film-gala-2025";
@@ -64,6 +81,30 @@ describe("EventPage", () => {
       endDate: "2025-05-17",
       location: { "@type": "Place", name: "Lisbon", address: "Lisbon" },
     });
+  });
+
+  it("shows who wore the same brand, with the looks, then the other brands", async () => {
+    const brands = [brand("Northloom", "Ines Sol", "Theo Bram"), brand("Halden", "Ines Sol")];
+    await open({ event: event({ brands }), outfits: outfitList([outfitRow(1)]) });
+    const section = within(await screen.findByRole("region", { name: "Who wore the same brand" }));
+    expect(section.getByText("2 celebrities")).toBeVisible();
+    const links = section.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Northloom", "/brand/northloom"],
+      ["", "/outfit/northloom-ines-sol"],
+      ["Ines Sol", "/celebrity/ines-sol"],
+      ["", "/outfit/northloom-theo-bram"],
+      ["Theo Bram", "/celebrity/theo-bram"],
+      ["Halden", "/brand/halden"],
+      ["Ines Sol", "/outfit/halden-ines-sol"],
+    ]);
+    expect(section.getByRole("img", { name: "Theo Bram in Northloom look" })).toBeInTheDocument();
+  });
+
+  it("names the brands when no two celebrities wore one", async () => {
+    await open({ event: event({ brands: [brand("Halden", "Ines Sol")] }), outfits: outfitList([outfitRow(1)]) });
+    expect(await screen.findByRole("heading", { name: "Brands worn" })).toBeVisible();
+    expect(screen.queryByText("Also worn")).toBeNull();
   });
 
   it("offers the ways to follow a series once, and names the feed of the event in the head", async () => {

@@ -26,6 +26,7 @@ import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
 import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
+import { EventBrands } from "./EventBrands";
 
 type EventOfPage = NonNullable<EventPageQuery["event"]>;
 type Looks = EventPageQuery["outfits"];
@@ -100,6 +101,7 @@ export function EventPageView({ event, outfits, after }: EventPageViewProps) {
         <EventHead event={event} />
       </Container>
       <WhoWoreWhat event={event} outfits={outfits} />
+      <EventBrands brands={event.brands} />
       {otherYears.length > 0 ? (
         <Section title="Other years" more={{ label: series, to: paths.events({ series }) }} tone="sunken">
           <EventList events={otherYears} />
