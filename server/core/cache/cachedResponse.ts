@@ -15,13 +15,13 @@ export interface EncodedBody {
 export interface CachedResponse {
   status: number;
   etag: string;
-  /** Brotli, and other encodings after their first request; see `getEncodedBody`. */
+  /** Brotli, and others that are kept after their first request; see `getEncodedBody`. */
   bodies: { br: EncodedBody } & Partial<Record<Encoding, EncodedBody>>;
   /** Headers of all encodings, names and values in turn. */
   commonHeaders: string[];
   /** Headers of a 304 response. */
   notModifiedHeaders: string[];
-  /** Approximate memory in bytes with all encodings. */
+  /** Approximate memory in bytes with all encodings that are kept. */
   size: number;
 }
 
@@ -30,6 +30,8 @@ const [brotli, unbrotli, gzipped] = [promisify(brotliCompress), promisify(brotli
 const [brotliQuality, gzipLevel] = [5, 6];
 /** Smaller bodies fit in a packet without compression. */
 export const minCompressedBytes = 1_024;
+/** Few clients ask for a page without an encoding, and it is five times as large. What programs read is smaller. */
+const maxIdentityBytes = 32_768;
 /** Approximate ratio of the gzip size to the brotli size. */
 const gzipToBrotli = 1.2;
 
@@ -78,24 +80,27 @@ export async function createCachedResponse(
     return { ...response, bodies: { br: identity, gzip: identity, identity }, size: overhead + body.length };
   }
   const br = encodeBody(common, await compressBody(body, "br"), "br");
-  return { ...response, bodies: { br }, size: Math.ceil(overhead + body.length + (1 + gzipToBrotli) * br.body.length) };
+  const identityBytes = body.length <= maxIdentityBytes ? body.length : 0;
+  return {
+    ...response,
+    bodies: { br },
+    size: Math.ceil(overhead + identityBytes + (1 + gzipToBrotli) * br.body.length),
+  };
 }
 
 async function createEncodedBody(
-  { bodies: { br }, commonHeaders: common }: CachedResponse,
+  { bodies, commonHeaders: common }: CachedResponse,
   encoding: Encoding,
 ): Promise<EncodedBody> {
-  const body = await unbrotli(br.body);
-  return encodeBody(common, encoding === "identity" ? body : await compressBody(body, encoding), encoding);
+  const body = await unbrotli(bodies.br.body);
+  const encoded = encodeBody(common, encoding === "identity" ? body : await compressBody(body, encoding), encoding);
+  if (encoding !== "identity" || body.length <= maxIdentityBytes) bodies[encoding] = encoded;
+  return encoded;
 }
 
 /**
  * Returns the response in an encoding. Nearly all clients accept brotli, so the others are encoded at the first
- * request, and then cached.
+ * request, and then kept, except a large one without an encoding.
  */
-export function getEncodedBody(response: CachedResponse, encoding: Encoding): EncodedBody | Promise<EncodedBody> {
-  return (
-    response.bodies[encoding] ??
-    createEncodedBody(response, encoding).then((form) => (response.bodies[encoding] = form))
-  );
-}
+export const getEncodedBody = (response: CachedResponse, encoding: Encoding): EncodedBody | Promise<EncodedBody> =>
+  response.bodies[encoding] ?? createEncodedBody(response, encoding);
