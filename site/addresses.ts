@@ -3,6 +3,9 @@ import { address, namedAddress, partAddress } from "./links";
 /** Filters of the shop that visitors choose from a list. */
 type ShopFilter = "garment" | "color" | "sale" | "celebrity" | "retailer" | "price";
 
+/** Filters by where and when something was worn, and by its brand. `event` holds slugs, separated by commas. */
+type PlaceFilter = "event" | "show" | "seasonNumber" | "episode" | "character" | "year" | "brand";
+
 /**
  * The addresses of the pages for visitors. The server's routes, redirects, sitemaps and feeds and the client's routes and
  * links come from this list: `paths.outfit.pattern` is what a router matches, `paths.outfit("navy-suit")` is a link.
@@ -20,6 +23,7 @@ export const paths = {
     | "style"
     | "tag"
     | "season"
+    | PlaceFilter
     | "garment"
     | "color"
     | "material"
@@ -76,6 +80,7 @@ export const paths = {
   shop: address<
     | "search"
     | ShopFilter
+    | PlaceFilter
     | "material"
     | "pattern"
     | "pieces"

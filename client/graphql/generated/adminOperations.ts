@@ -70,6 +70,8 @@ export type AffiliateProductFilter = {
   colors?: Array<string> | null | undefined;
   /** ISO 4217 currency in which prices are compared, for filters and sort orders; the site's default currency if omitted. On its own it restricts nothing. */
   currency?: string | null | undefined;
+  /** Slugs of up to 20 events: worn at one of them. */
+  events?: Array<string> | null | undefined;
   /** A garment, a kind of it or a group, e.g. flats, loafer or shoes. */
   garment?: string | null | undefined;
   /** A material, or a kind of it, e.g. wool or merino. */
@@ -92,10 +94,14 @@ export type AffiliateProductFilter = {
   price?: PriceRange | null | undefined;
   /** Retailer, exactly. */
   retailer?: string | null | undefined;
+  /** Worn in this show, or in a part of it. */
+  scene?: SceneFilter | null | undefined;
   /** Part of the title. */
   search?: string | null | undefined;
   /** An outfit has none of these pieces, and a product is none of them. At most 5. */
   without?: Array<PieceFilter> | null | undefined;
+  /** Worn in this year, or at an event of it. */
+  year?: number | null | undefined;
 };
 
 /** One field of affiliate products, and its new value. */
@@ -1746,6 +1752,8 @@ export type OutfitFilter = {
   event?: string | null | undefined;
   /** Series of events, exactly: worn at one of them. */
   eventSeries?: string | null | undefined;
+  /** Slugs of up to 20 events: worn at one of them. */
+  events?: Array<string> | null | undefined;
   /** A garment, a kind of it or a group, e.g. flats, loafer or shoes. */
   garment?: string | null | undefined;
   /** A material, or a kind of it, e.g. wool or merino. */
@@ -1774,6 +1782,8 @@ export type OutfitFilter = {
   tag?: string | null | undefined;
   /** An outfit has none of these pieces, and a product is none of them. At most 5. */
   without?: Array<PieceFilter> | null | undefined;
+  /** Worn in this year, or at an event of it. */
+  year?: number | null | undefined;
 };
 
 /** A further picture of an outfit. */

@@ -12,7 +12,7 @@ type Brands = NonNullable<EventPageQuery["event"]>["brands"];
 type EventBrand = Brands[number];
 
 /** Brands that several celebrities wore at an event, with their looks; then the others, with who wore them. */
-export function EventBrands({ brands }: { brands: Brands }) {
+export function EventBrands({ event, brands }: { event: string; brands: Brands }) {
   if (brands.length === 0) return null;
   const shared = brands.filter(({ outfits }) => outfits.length > 1);
   const others = brands.filter(({ outfits }) => outfits.length <= 1);
@@ -20,7 +20,7 @@ export function EventBrands({ brands }: { brands: Brands }) {
     <Section title={shared.length > 0 ? "Who wore the same brand" : "Brands worn"} id="brands">
       <SharedBrands>
         {shared.map((each) => (
-          <SharedBrand key={each.brand.id} {...each} />
+          <SharedBrand key={each.brand.id} {...each} all={paths.outfits({ event, brand: each.brand.slug })} />
         ))}
       </SharedBrands>
       {shared.length > 0 && others.length > 0 ? (
@@ -33,7 +33,9 @@ export function EventBrands({ brands }: { brands: Brands }) {
           <li key={brand.id}>
             <Link to={paths.brand(brand.slug)}>{brand.name}</Link>{" "}
             {celebrityCount > 1 ? (
-              <span>{plural(celebrityCount, "celebrity", "celebrities")}</span>
+              <Link to={paths.outfits({ event, brand: brand.slug })}>
+                {plural(celebrityCount, "celebrity", "celebrities")}
+              </Link>
             ) : look?.celebrity ? (
               <Link to={paths.outfit(look.slug)} title={look.title}>
                 {look.celebrity.name}
@@ -46,13 +48,18 @@ export function EventBrands({ brands }: { brands: Brands }) {
   );
 }
 
-const SharedBrand = ({ brand, celebrityCount, outfits }: EventBrand) => (
+const SharedBrand = ({ brand, celebrityCount, outfits, all }: EventBrand & { all: string }) => (
   <li>
     <div>
       <h3>
         <Link to={paths.brand(brand.slug)}>{brand.name}</Link>
       </h3>
       <p>{plural(celebrityCount, "celebrity", "celebrities")}</p>
+      {celebrityCount > outfits.length ? (
+        <p>
+          <Link to={all}>View all looks</Link>
+        </p>
+      ) : null}
     </div>
     <Looks>
       {outfits.map(({ id, slug, title, image, focalPoint, celebrity }) => (

@@ -101,6 +101,15 @@ describe("EventPage", () => {
     expect(section.getByRole("img", { name: "Theo Bram in Northloom look" })).toBeInTheDocument();
   });
 
+  it("links to all looks with a brand that more celebrities wore than it shows", async () => {
+    const brands = [{ ...brand("Northloom", "Ines Sol", "Theo Bram"), celebrityCount: 8 }];
+    await open({ event: event({ brands }), outfits: outfitList([outfitRow(1)]) });
+    expect(await screen.findByRole("link", { name: "View all looks" })).toHaveAttribute(
+      "href",
+      `/outfits?event=${slug}&brand=northloom`,
+    );
+  });
+
   it("names the brands when no two celebrities wore one", async () => {
     await open({ event: event({ brands: [brand("Halden", "Ines Sol")] }), outfits: outfitList([outfitRow(1)]) });
     expect(await screen.findByRole("heading", { name: "Brands worn" })).toBeVisible();

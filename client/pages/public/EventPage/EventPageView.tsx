@@ -101,7 +101,7 @@ export function EventPageView({ event, outfits, after }: EventPageViewProps) {
         <EventHead event={event} />
       </Container>
       <WhoWoreWhat event={event} outfits={outfits} />
-      <EventBrands brands={event.brands} />
+      <EventBrands event={slug} brands={event.brands} />
       {otherYears.length > 0 ? (
         <Section title="Other years" more={{ label: series, to: paths.events({ series }) }} tone="sunken">
           <EventList events={otherYears} />

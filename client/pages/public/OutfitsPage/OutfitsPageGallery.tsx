@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../../site/addresses";
 import { FilterChip } from "../../../features/content/outfit/FilterChip";
 import { OutfitGrid } from "../../../features/content/outfit/OutfitGrid";
+import { placeChips } from "../../../features/content/outfit/placeState";
 import { OutfitsPageDocument, type OutfitsPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { absoluteUrl } from "../../../shared/seo/head";
@@ -30,13 +31,18 @@ interface OutfitFilterChip {
  * The active filters, each with the URL that removes it. The occasion has tabs instead.
  * @param site ISO 4217 currency of the site.
  */
-export function outfitFilters(address: OutfitsAddress, site: string, wearer?: string): OutfitFilterChip[] {
+export function outfitFilters(
+  address: OutfitsAddress,
+  site: string,
+  names: Partial<Pick<OutfitsPageQuery, "celebrity" | "event" | "show" | "brand">> = {},
+): OutfitFilterChip[] {
   const { dialog: _dialog, after, ...filters } = address;
   const without = (name: keyof OutfitsAddress): string => paths.outfits({ ...filters, [name]: undefined });
   const { search, celebrity, style, tag, season } = filters;
   return [
     ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
-    ...(celebrity ? [{ label: wearer ?? "Unknown celebrity", to: without("celebrity") }] : []),
+    ...(celebrity ? [{ label: names.celebrity?.name ?? "Unknown celebrity", to: without("celebrity") }] : []),
+    ...placeChips(filters, names).map(({ label, change }) => ({ label, to: paths.outfits({ ...filters, ...change }) })),
     ...(style ? [{ label: `${style} style`, to: without("style") }] : []),
     ...(tag ? [{ label: `Tag: ${tag}`, to: without("tag") }] : []),
     ...(season ? [{ label: `Season: ${season}`, to: without("season") }] : []),
@@ -95,7 +101,7 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
         variant: "destructive",
       }),
   });
-  const filters = outfitFilters(address, currency, data.celebrity?.name);
+  const filters = outfitFilters(address, currency, data);
   const occasion = address.occasion ?? "";
   return (
     <Section title={isNarrowed(address) ? "Matching Outfits" : "All Outfits"} id="gallery">

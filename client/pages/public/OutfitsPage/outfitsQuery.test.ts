@@ -1,6 +1,6 @@
 import { occasionTabs } from "./OutfitsPageGallery";
 import { outfitFilters } from "./OutfitsPageGallery";
-import { isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
+import { hasUnlistedFilter, isNarrowed, outfitsTitle, outfitsVariables, readOutfitsQuery } from "./outfitsQuery";
 
 const read = (search: string) => readOutfitsQuery(new URLSearchParams(search));
 
@@ -47,6 +47,42 @@ describe("outfitsQuery", () => {
       { label: "Boots", to: "/outfits?material=silk&pieces=jeans.white&without=..leather" },
       { label: "Without leather", to: "/outfits?material=silk&pieces=jeans.white_boots" },
     ]);
+  });
+
+  it("reads where and when it was worn, and the brand, and links to the list without each of them", () => {
+    const address = read("event=gala-2025&seasonNumber=2&episode=5&show=harbor&character=mara&year=2025&brand=north");
+    expect(outfitsVariables(address)).toMatchObject({
+      filter: {
+        events: ["gala-2025"],
+        scene: { show: "harbor", season: 2, episode: 5, character: "mara" },
+        year: 2025,
+        brand: "north",
+      },
+      event: "gala-2025",
+      withEvent: true,
+      withShow: true,
+      withBrand: true,
+    });
+    const show = { id: "s", title: "Harbor Lights", characters: [{ id: "c", slug: "mara", name: "Mara Quill" }] };
+    const names = { event: { id: "e", name: "Gala 2025" }, show, brand: { id: "b", name: "Northloom" } };
+    const chips = outfitFilters(address, "USD", names as Parameters<typeof outfitFilters>[2]);
+    expect(chips.map(({ label }) => label)).toEqual([
+      "At Gala 2025",
+      "In Harbor Lights",
+      "Season 2, episode 5",
+      "As Mara Quill",
+      "Worn in 2025",
+      "By Northloom",
+    ]);
+    expect(chips[1]?.to).toBe("/outfits?event=gala-2025&seasonNumber=2&episode=5&year=2025&brand=north");
+    expect(hasUnlistedFilter(address)).toBe(true);
+  });
+
+  it("reads several events, and no invalid number", () => {
+    const address = read("event=one,two,&episode=five&year=-1&seasonNumber=99999");
+    expect(outfitsVariables(address)).toMatchObject({ filter: { events: ["one", "two"] } });
+    expect(outfitsVariables(address)).not.toHaveProperty("withEvent");
+    expect(outfitFilters(address, "USD").map(({ label }) => label)).toEqual(["At 2 events"]);
   });
 
   it("includes the look of the day only for the whole list and its occasions", () => {

@@ -1,9 +1,11 @@
 import { paths } from "../../../../site/addresses";
+import { longestPlace, placeFilter, placeNames, placeVariables } from "../../../features/content/outfit/placeState";
 import { readPrice, traitFilter } from "../../../features/shops/offer/traitState";
 import type { OutfitFilter, OutfitsPageQueryVariables, Season } from "../../../graphql/generated/operations";
 
 const names = [
   ...paths.outfits.canonicalQuery,
+  ...placeNames,
   "search",
   "material",
   "pattern",
@@ -27,7 +29,7 @@ export function readOutfitsQuery(params: URLSearchParams): OutfitsAddress {
   const address: OutfitsAddress = {};
   for (const name of names) {
     const value = params.get(name)?.trim();
-    if (value) address[name] = name === "after" ? value : value.slice(0, longest);
+    if (value) address[name] = name === "after" ? value : value.slice(0, name === "event" ? longestPlace : longest);
   }
   if (!seasons.some((season) => season === address.season)) delete address.season;
   return address;
@@ -45,8 +47,8 @@ export const isNarrowed = ({
 }: OutfitsAddress): boolean => Object.values(filters).some((value) => value !== undefined);
 
 /** Returns whether the list has a filter that its canonical address lacks. */
-export const hasUnlistedFilter = ({ material, pattern, pieces, without }: OutfitsAddress): boolean =>
-  [material, pattern, pieces, without].some((value) => value !== undefined);
+export const hasUnlistedFilter = (address: OutfitsAddress): boolean =>
+  ([...placeNames, "material", "pattern", "pieces", "without"] as const).some((name) => address[name] !== undefined);
 
 /** Page size of the list. */
 const pageSize = 12;
@@ -62,6 +64,7 @@ export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVaria
     ...(tag ? { tag } : {}),
     ...(season ? { season: season.toUpperCase() as Season } : {}),
     ...traitFilter(address),
+    ...placeFilter(address),
     ...(minPrice === null ? {} : { minPrice }),
     ...(maxPrice === null ? {} : { maxPrice }),
     ...(currency?.length === 3 ? { currency } : {}),
@@ -71,6 +74,7 @@ export function outfitsVariables(address: OutfitsAddress): OutfitsPageQueryVaria
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
     ...(after ? { after } : {}),
     ...(celebrity ? { celebrity } : {}),
+    ...placeVariables(address),
     withCelebrity: celebrity !== undefined,
     withLook: !isNarrowed(address),
   };

@@ -52,6 +52,9 @@ const literal = (search: string) => ({
   currency: null,
   maxPrice: null as number | null,
   events: [] as object[],
+  scene: null as object | null,
+  year: null as number | null,
+  brand: null as object | null,
   celebrity: null,
 });
 
@@ -263,6 +266,20 @@ describe("SearchPage", () => {
       "/shop?garment=boots&search=y2k&sale=1",
     );
     await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  });
+
+  it("leads to lists of the same places, years and brands", async () => {
+    const meaning = {
+      ...literal(""),
+      events: [{ __typename: "Event", id: "e", slug: "gala-2025", name: "Gala 2025" }],
+      scene: { __typename: "SearchScene", show: "harbor", season: 2, episode: 5, character: "mara" },
+      year: 2025,
+      brand: { __typename: "Brand", id: "b", slug: "northloom" },
+    };
+    await open("/search?q=gala", [mockSearch("gala", { ...found, meaning, listed: ["outfits", "products"] })]);
+    const query = "event=gala-2025&show=harbor&seasonNumber=2&episode=5&character=mara&year=2025&brand=northloom";
+    expect(await screen.findByRole("link", { name: /View in Outfits/ })).toHaveAttribute("href", `/outfits?${query}`);
+    expect(screen.getByRole("link", { name: /View in the Shop/ })).toHaveAttribute("href", `/shop?${query}`);
   });
 
   const understood = {

@@ -47,6 +47,17 @@ const traits = ({ pieces, without, minPrice, maxPrice, currency }: Meaning) => (
   currency: currency ?? undefined,
 });
 
+/** The filters by where and when something was worn, and by its brand. */
+const places = ({ events, scene, year, brand }: Meaning) => ({
+  event: events.map(({ slug }) => slug).join(",") || undefined,
+  show: scene?.show ?? undefined,
+  seasonNumber: text(scene?.season),
+  episode: text(scene?.episode),
+  character: scene?.character ?? undefined,
+  year: text(year),
+  brand: brand?.slug,
+});
+
 /** The kinds of content with results, in the page's order. A kind has a link when its count is that of a list. */
 export function buildGroups(found: FoundRows, query: string): Group[] {
   const { meaning } = found;
@@ -73,6 +84,7 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
         "outfits",
         paths.outfits({
           ...traits(meaning),
+          ...places(meaning),
           search,
           occasion,
           style: meaning.style ?? undefined,
@@ -90,6 +102,7 @@ export function buildGroups(found: FoundRows, query: string): Group[] {
         "products",
         paths.shop({
           ...traits(meaning),
+          ...places(meaning),
           search: offerSearch,
           occasion,
           retailer,

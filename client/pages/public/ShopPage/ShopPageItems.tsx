@@ -43,7 +43,7 @@ export function ShopPageItems({ data, state, title, variables, loading, onRetry 
   const { productFacets, affiliateProductCurrencies } = data;
   const { currency: chosen, min, max, sort } = state;
   const comparison = { currency: chosen || site.currency, currencies: affiliateProductCurrencies };
-  const filters = shopFilters(state, productFacets, comparison.currency);
+  const filters = shopFilters(state, data, comparison.currency);
   const clearTo = paths.shop({ currency: chosen, sort });
   const remember = useRememberedCurrency({ ...comparison, currency: chosen }, (currency) => {
     void navigate(paths.shop({ ...state, currency }), { replace: true, preventScrollReset: true });

@@ -1,4 +1,11 @@
 import { paths } from "../../../../site/addresses";
+import {
+  longestPlace,
+  placeChips,
+  placeFilter,
+  placeNames,
+  placeVariables,
+} from "../../../features/content/outfit/placeState";
 import { currencyFields, type PriceComparison } from "../../../features/shops/offer/currencyChoice";
 import type { OfferField } from "../../../features/shops/offer/OfferFilters";
 import {
@@ -25,11 +32,21 @@ const ownNames = [
   "pattern",
   "pieces",
   "without",
+  ...placeNames,
 ] as const;
 export type ShopState = OfferState & Record<(typeof ownNames)[number], string>;
 
 /** The parts of the state that only a link from the search sets. */
-export const linkedNames = ["min", "max", "occasion", "material", "pattern", "pieces", "without"] as const;
+export const linkedNames = [
+  "min",
+  "max",
+  "occasion",
+  "material",
+  "pattern",
+  "pieces",
+  "without",
+  ...placeNames,
+] as const;
 
 /** The values of the filters, with their numbers of pieces; null for numbers that are too large to count. */
 type Facets = ShopPageQuery["productFacets"];
@@ -39,7 +56,9 @@ const longestText = 100;
 const pageSize = 24;
 
 export function readShopState(params: URLSearchParams): ShopState {
-  const own = ownNames.map((name) => [name, (params.get(name) ?? "").trim().slice(0, longestText)] as const);
+  const own = ownNames.map((name) => {
+    return [name, (params.get(name) ?? "").trim().slice(0, name === "event" ? longestPlace : longestText)] as const;
+  });
   const state = {
     ...readOfferState(params),
     ...(Object.fromEntries(own) as Record<(typeof ownNames)[number], string>),
@@ -56,6 +75,7 @@ export function shopVariables(state: ShopState, after: string | null): ShopPageQ
     filter: {
       ...filter,
       ...traitFilter(state),
+      ...placeFilter(state),
       ...(sale ? { onSale: true } : {}),
       ...(celebrity ? { celebritySlug: celebrity } : {}),
       ...(retailer ? { retailer } : {}),
@@ -64,6 +84,7 @@ export function shopVariables(state: ShopState, after: string | null): ShopPageQ
       ...(maxPrice === null ? {} : { maxPrice }),
     },
     ...query,
+    ...placeVariables(state),
     first: pageSize,
     after,
   };
@@ -146,16 +167,17 @@ export function shopFields(
 /** The active filters, each with the URL that removes it. */
 export function shopFilters(
   state: ShopState,
-  { celebrities }: Facets,
+  { productFacets, ...names }: Pick<ShopPageQuery, "productFacets" | "event" | "show" | "brand">,
   currency: string,
 ): { label: string; to: string }[] {
   const { search, sale, celebrity, retailer, price, occasion } = state;
   const without = (...names: (keyof ShopState)[]): string =>
     paths.shop({ ...state, ...Object.fromEntries(names.map((name) => [name, ""])) });
-  const wearer = celebrities.find(({ slug }) => slug === celebrity)?.name ?? celebrity;
+  const wearer = productFacets.celebrities.find(({ slug }) => slug === celebrity)?.name ?? celebrity;
   return [
     ...(search ? [{ label: `“${search}”`, to: without("search") }] : []),
     ...traitChips(state, currency).map(({ label, change }) => ({ label, to: paths.shop({ ...state, ...change }) })),
+    ...placeChips(state, names).map(({ label, change }) => ({ label, to: paths.shop({ ...state, ...change }) })),
     ...(celebrity ? [{ label: `Worn by ${wearer}`, to: without("celebrity") }] : []),
     ...(occasion ? [{ label: occasion, to: without("occasion") }] : []),
     ...(retailer ? [{ label: retailer, to: without("retailer") }] : []),

@@ -17,8 +17,9 @@ import { getSettings } from "../../site/settings/settings.service";
 import { Outfit, OutfitTag } from "./outfit.entity";
 import { OutfitSort, type OutfitsRequest } from "./outfit.inputs";
 import { type OutfitFilter, Season } from "./outfitFilter.types";
-import { filterByScene, sceneOrder } from "./scene";
+import { sceneOrder } from "./scene";
 import { filterByCategory, filterByWornPieces } from "./wornPieces";
+import { placeConditions } from "./wornPlaces.service";
 
 /** Sorts newest first, undated last. Uses the expression of the date indexes. */
 export const newestOutfit: SortOrder = {
@@ -43,7 +44,7 @@ const orders: Record<OutfitSort, SortOrder> = {
 
 /** No index serves the order of all scenes; those of one show are few. */
 function findOrder({ sort, filter }: OutfitsRequest): SortOrder {
-  const isOfAll = sort === OutfitSort.SCENE && !filter?.scene;
+  const isOfAll = sort === OutfitSort.SCENE && !filter?.scene?.show;
   return orders[isOfAll ? OutfitSort.NEWEST : (sort ?? OutfitSort.NEWEST)];
 }
 
@@ -102,7 +103,7 @@ export function filterOutfits(query: Conditions, filter: OutfitFilter): void {
   if (filter.season) filterBySeason(query, filter.season);
   if (filter.category) filterByCategory(query, filter.category);
   filterByWornPieces(query, filter);
-  if (filter.scene) filterByScene(query, filter.scene);
+  for (const condition of placeConditions("outfit", filter, query.audience)) query.andWhere(condition);
   if (filter.tag)
     query.andWhere(sql`outfit.id IN (SELECT outfit_id FROM outfit_tags WHERE tag_name = ${filter.tag})`, {
       planDependsOnValues: true,

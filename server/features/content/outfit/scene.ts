@@ -1,10 +1,7 @@
 import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { FilterText, RowId } from "../../../core/graphql/inputs";
+import { RowId } from "../../../core/graphql/inputs";
 import { badUserInput } from "../../../core/errors/appErrors";
-import { isShown } from "../../../core/kinds/visibility";
-import type { Conditions } from "../../../core/read/select";
-import { rawSql, sql } from "../../../core/read/sql";
 import { type SortOrder } from "../../../core/read/sortOrder";
 import type { Write } from "../../../core/write/write";
 import type { Outfit } from "./outfit.entity";
@@ -21,14 +18,6 @@ export class SceneInput {
   @Min(0, { message: "Enter a minute from 0 to 999" })
   @Max(999, { message: "Enter a minute from 0 to 999" })
   minute?: number | null;
-}
-
-@InputType({ description: "Filter by the scene; omitted fields do not restrict." })
-export class SceneFilter {
-  @FilterText("Slug of the show.", 400) show: string;
-  @Field(() => Int, { nullable: true, description: "Number of the season." }) season?: number | null;
-  @Field(() => Int, { nullable: true, description: "Number of the episode in the season." }) episode?: number | null;
-  @FilterText("Slug of the character.", 400) character?: string | null;
 }
 
 type SceneColumns = Pick<Outfit, "showId" | "seasonId" | "episodeId" | "characterId" | "minute">;
@@ -57,25 +46,6 @@ export async function toSceneColumns(
   if (isComplete) return { ...found, minute };
   const gone = "This show, or a part of it, no longer exists. It may be in the trash.";
   throw badUserInput(gone, { scene: gone });
-}
-
-/** Adds the filter of a scene. Of a hidden show, visitors find nothing. */
-export function filterByScene(query: Conditions, { show, season, episode, character }: SceneFilter): void {
-  const isSeen = rawSql(isShown("shows", "named", query.audience));
-  const showId = sql`(SELECT named.id FROM shows named WHERE named.slug = ${show} AND ${isSeen})`;
-  query.andWhere(sql`outfit.show_id = ${showId}`);
-  if (typeof season === "number")
-    query.andWhere(
-      sql`outfit.season_id IN (SELECT id FROM show_seasons WHERE show_id = ${showId} AND number = ${season})`,
-    );
-  if (typeof episode === "number")
-    query.andWhere(
-      sql`outfit.episode_id IN (SELECT id FROM show_episodes WHERE show_id = ${showId} AND number = ${episode})`,
-    );
-  if (character)
-    query.andWhere(
-      sql`outfit.character_id = (SELECT id FROM show_characters WHERE show_id = ${showId} AND slug = ${character})`,
-    );
 }
 
 /** The newest episodes first, each in the order of the minute; what is unknown comes last. */

@@ -13,12 +13,12 @@ import {
   RequiredText,
   RowId,
 } from "../../../core/graphql/inputs";
-import { TraitsFilter } from "../../../core/money/offerTraits";
 import { OfferSort, PriceRange } from "../../../core/money/priceRange";
 import { PageArgs, type PageRequest } from "../../../core/paging/pageArgs";
 import { NewOfferFields, OfferChanges, OfferFields } from "../../../core/money/offerInputs";
 import { IdentificationBasis, MatchKind } from "./affiliateProduct.entity";
 import { BulkInput } from "../../../core/write/bulkInputs";
+import { PlaceFilter } from "../outfit/outfitFilter.types";
 
 @InputType({ description: "One of several new products." })
 export class ProductEntryInput extends NewOfferFields {
@@ -86,7 +86,7 @@ export class AddOutfitsInput {
 }
 
 @InputType({ description: "Filter of affiliate products; omitted fields do not restrict." })
-export class AffiliateProductFilter extends TraitsFilter {
+export class AffiliateProductFilter extends PlaceFilter {
   @Field(() => String, { nullable: true, description: "Part of the title." })
   search?: string | null;
 

@@ -15,8 +15,9 @@ import type { RowWithExtras } from "../../../core/read/selectSql";
 import { containsText } from "../../../core/read/containsText";
 import { listValues } from "../../../core/read/readFilterValues";
 import { type Conditions, Select } from "../../../core/read/select";
-import { Parameter, rawSql, sql, type SqlFragment } from "../../../core/read/sql";
+import { joinSql, Parameter, rawSql, sql, type SqlFragment } from "../../../core/read/sql";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
+import { placeConditions } from "../outfit/wornPlaces.service";
 import { AffiliateProduct } from "./affiliateProduct.entity";
 import type { AffiliateProductFilter, AffiliateProductsRequest } from "./product.inputs";
 
@@ -47,6 +48,8 @@ export function filterProducts(query: Conditions, filter: AffiliateProductFilter
     );
   }
   if (filter.occasion) wornIn(query, sql`worn.occasion = ${filter.occasion}`);
+  const places = placeConditions("worn", filter, query.audience);
+  if (places.length > 0) wornIn(query, joinSql(places, " AND "));
   filterByTraits(query, filter);
   if (filter.onSale)
     query.andWhere(rawSql(isOnSale("product")), { maySelectFew: true, cheapPredicate: rawSql(isReduced("product")) });

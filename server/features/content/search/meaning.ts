@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { SearchedWord } from "../../../core/read/containsText";
 import { readExchangeRates } from "../../site/settings/exchangeRates/exchangeRates.service";
-import { isOfPlace, type ListSearch, type PriceLimit } from "./meaningFilters";
+import { hasPlaceFilter, isOfPlace, type ListSearch, type PriceLimit } from "./meaningFilters";
 import type { SearchMeaning } from "./search.types";
+import type { ListName } from "./searchedLists";
 import { type PriceWords, symbolOf } from "./understanding/prices";
 import { findSynonyms, isPrefix, pairSynonyms } from "./understanding/siteWords.service";
 import { readTokens, type Token } from "./understanding/tokens";
@@ -63,6 +64,14 @@ export interface Meaning {
 
 const join = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
 
+/** Returns the scene as a filter; null where the search names none. A character says the show, too. */
+function readScene({ shows, characters, seasonNumber, episodeNumber }: Understanding): SearchMeaning["scene"] {
+  const character = characters.length === 1 ? characters[0] : null;
+  const show = (shows.length === 1 ? shows[0].slug : character?.place) ?? null;
+  const scene = { show, season: seasonNumber, episode: episodeNumber, character: character?.slug ?? null };
+  return Object.values(scene).some((value) => value !== null) ? scene : null;
+}
+
 /** Builds the filters of the lists. */
 export async function buildMeaning(
   db: EntityManager,
@@ -85,6 +94,7 @@ export async function buildMeaning(
   const only = filters.pieces.length === 1 ? piece : null;
   const shown: SearchMeaning = {
     ...filters,
+    scene: readScene(understood),
     parts: parts.map((part) => (prices && part.label === prices.label ? { ...part, label } : part)),
     search: join(rest),
     offerSearch: join(offerRest),
@@ -100,13 +110,19 @@ export async function buildMeaning(
   return { list, shown, priceLabel: label };
 }
 
-/** Whether the list pages have filters for all that a search asks for. */
-export const hasListPage = ({ list }: Meaning): boolean =>
-  list.celebrities.length <= 1 &&
-  list.occasions.length <= 1 &&
-  list.prices.length <= 1 &&
-  list.category === null &&
-  !isOfPlace(list) &&
-  list.brand === null &&
-  !list.inStock &&
-  (list.order === null || list.order === "NEWEST");
+/** Whether the page of a list has filters for all that a search asks for. */
+export function hasListPage({ list }: Meaning, name: ListName): boolean {
+  const { celebrities, occasions, prices, category, inStock, order, brand } = list;
+  const isWorn = name === "outfits" || name === "products";
+  return (
+    celebrities.length <= 1 &&
+    occasions.length <= 1 &&
+    prices.length <= 1 &&
+    category === null &&
+    (isWorn ? hasPlaceFilter(list) : !isOfPlace(list)) &&
+    // The shop has no filter for what a brand makes or the shop of its name sells.
+    (brand === null || (isWorn && (name === "outfits" || brand.retailer === null))) &&
+    !inStock &&
+    (order === null || order === "NEWEST")
+  );
+}

@@ -1,6 +1,5 @@
 import type { ObjectLiteral } from "typeorm";
 import { itemHasName, keysOfBrand, productHasName } from "../../../core/kinds/brandSql";
-import { outfitDate } from "../../../core/kinds/publicSql";
 import { isShown } from "../../../core/kinds/visibility";
 import { isOnSale } from "../../../core/money/lowestPrice";
 import type { TraitsFilter } from "../../../core/money/offerTraits";
@@ -11,6 +10,8 @@ import type { Conditions, Select } from "../../../core/read/select";
 import { joinSql, rawSql, sql, type SqlFragment } from "../../../core/read/sql";
 import { filterItems } from "../category/category.service";
 import { filterOutfits } from "../outfit/outfit.service";
+import { mostEvents } from "../outfit/outfitFilter.types";
+import { isOfYear } from "../outfit/wornPlaces.service";
 import { filterProducts } from "../product/product.service";
 import type { Understanding } from "./understanding/understand";
 
@@ -97,15 +98,6 @@ function isInEpisode(
     JOIN shows whole ON whole.id = season.show_id ${rawSql(join)} WHERE ${joinSql(isSeen, " AND ")}))`;
 }
 
-/** A look has the year of its date, or of its event. */
-function isOfYear(alias: string, year: number, audience: Audience): SqlFragment {
-  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
-  const held = sql`SELECT held.id FROM events held WHERE ${rawSql(isShown("events", "held", audience))}
-    AND held.first_day <= ${last}::date AND COALESCE(held.last_day, held.first_day) >= ${first}::date`;
-  return sql`(${rawSql(outfitDate(alias))} BETWEEN ${first}::date AND ${last}::date
-    OR ${rawSql(`${alias}.event_id`)} = ANY(ARRAY(${held})))`;
-}
-
 /** The conditions of the outfit by where and when it was worn. */
 function placeConditions(alias: string, search: ListSearch, audience: Audience): SqlFragment[] {
   const isOneOf = (column: string, rows: readonly { id: string }[]): SqlFragment[] =>
@@ -136,6 +128,10 @@ function wornConditions(alias: string, search: ListSearch, audience: Audience): 
 
 /** Whether a search says where or when something was worn. */
 export const isOfPlace = (search: ListSearch): boolean => placeConditions("worn", search, "visitor").length > 0;
+
+/** Whether the lists have filters for where something was worn. */
+export const hasPlaceFilter = ({ events, shows, characters }: ListSearch): boolean =>
+  events.length <= mostEvents && shows.length <= 1 && characters.length <= 1;
 
 /** Restricts offers to those of a brand, or of the shop that has its name. */
 function filterByBrand(

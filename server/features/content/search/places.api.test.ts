@@ -177,6 +177,52 @@ describe("search for where something was worn, and for brands", () => {
     });
   });
 
+  test("the pages of the lists find as many as the search, where it says so", async () => {
+    const count = async (list: string, filter: object) => {
+      const type = list === "outfits" ? "OutfitFilter" : "AffiliateProductFilter";
+      const { data, errors } = await api.run(`query ($filter: ${type}) { ${list}(filter: $filter) { totalCount } }`, {
+        filter,
+      });
+      expect(errors).toEqual([]);
+      return data[list].totalCount as number;
+    };
+    const shown = new Map<string, string[]>();
+    for (const { phrase } of phrases) {
+      const { data } = await api.run(
+        `query ($text: String!) { search(text: $text) { listed outfitCount productCount meaning { search offerSearch
+          pieces { garment colors material pattern } without { garment colors material pattern } occasion style season
+          onSale retailer minPrice maxPrice currency celebrity { id slug } events { slug } scene { show season episode character }
+          year brand { slug } } } }`,
+        { text: phrase },
+      );
+      const { listed, outfitCount, productCount, meaning } = data.search;
+      const { events, brand, celebrity, search, offerSearch, style, season, onSale, retailer, ...both } = meaning;
+      const slugs = events.map(({ slug }: { slug: string }) => slug);
+      const filter = { ...both, events: slugs, brand: brand?.slug };
+      const outfits = { ...filter, search, styleType: style, season, celebrityId: celebrity?.id };
+      const products = { ...filter, search: offerSearch, onSale, retailer, celebritySlug: celebrity?.slug };
+      const expected = { outfits: outfitCount, products: productCount };
+      for (const [list, of] of [["outfits", outfits] as const, ["affiliateProducts", products] as const]) {
+        const name = list === "outfits" ? list : "products";
+        if (listed.includes(name))
+          expect({ phrase, [name]: await count(list, of) }).toEqual({ phrase, [name]: expected[name] });
+      }
+      shown.set(phrase, listed);
+    }
+    const offered = [
+      "Lumen gala 2025 red dress",
+      "lumen gala",
+      "season 2 episode 5",
+      "mara coat",
+      "who wears Northloom",
+    ];
+    for (const phrase of offered)
+      expect({ phrase, listed: shown.get(phrase) }).toMatchObject({ listed: expect.arrayContaining(["outfits"]) });
+    expect(shown.get("2x05 coat under 1000")).toEqual(["outfits", "products"]);
+    // What the brand makes and what the shop of its name sells is no filter of the shop.
+    expect(shown.get("northloom coat")).toEqual(["outfits"]);
+  });
+
   test("finds what a brand makes and what the shop of its name sells", async () => {
     const { id: outfitId } = await buildOutfit(api.dataSource.manager, { title: "Plain Look" });
     await buildProduct(api.dataSource.manager, {

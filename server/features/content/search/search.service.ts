@@ -117,7 +117,8 @@ export async function search(
     selected.has("nearest") ? readNearest(asked, found, info) : null,
   ]);
   const counts = countRows(found);
-  const listed = hasListPage(reading.meaning) ? [...found.totals.keys()] : [];
+  const read = searchedLists.filter(({ name }) => found.totals.has(name));
+  const listed = read.map(({ name }) => name).filter((name) => hasListPage(reading.meaning, name));
   const emptyText = hasRows(found) ? null : explainNothing(reading);
   const told = { meaning: reading.meaning.shown, shownText, droppedWords: dropped, correction, emptyText, nearest };
   return { ...rows, ...counts, ...told, listed, shops, brands, categories } as unknown as SearchResult;

@@ -12,6 +12,7 @@ import { AffiliateProduct } from "../product/affiliateProduct.entity";
 import type { ListName } from "./searchedLists";
 import type { NamedCelebrity } from "./understanding/names";
 import type { NamedPlace } from "./understanding/places";
+import type { NamedBrand } from "./understanding/takeNames";
 
 /** The order in which a search asks for its results. */
 export const SearchOrder = createEnum("SearchOrder", "The order that a search asks for.", {
@@ -34,6 +35,14 @@ export class SearchPiece {
   @Field(() => [String], { description: "All of these colors." }) colors: string[];
   @Field(() => String, { nullable: true, description: "A material." }) material: string | null;
   @Field(() => String, { nullable: true, description: "A pattern." }) pattern: string | null;
+}
+
+@ObjectType({ description: "Where in a show results were worn; a value is null where the search names none." })
+export class SearchScene {
+  @Field(() => String, { nullable: true, description: "Slug of the show." }) show: string | null;
+  @Field(() => Int, { nullable: true, description: "Number of the season." }) season: number | null;
+  @Field(() => Int, { nullable: true, description: "Number of the episode." }) episode: number | null;
+  @Field(() => String, { nullable: true, description: "Slug of the character." }) character: string | null;
 }
 
 const usePieces = "Use pieces.";
@@ -77,6 +86,10 @@ export class SearchMeaning {
   currency: string | null;
   @Field(() => [Event], { description: "The events that it names; results were worn at one of them." })
   events: NamedPlace[];
+  @Field(() => SearchScene, { nullable: true, description: "Filter of outfits and products by the scene." })
+  scene: SearchScene | null;
+  @Field(() => Int, { nullable: true, description: "The year in which results were worn." }) year: number | null;
+  @Field(() => Brand, { nullable: true, description: "The brand that it names." }) brand: NamedBrand | null;
   @Field(() => Celebrity, { nullable: true, description: "The only celebrity whom it names." })
   celebrity: NamedCelebrity | null;
   @Field(() => [Celebrity], { description: "The celebrities whom it names; results are of one of them." })
@@ -106,6 +119,9 @@ export const unreadMeaning: SearchMeaning = {
   maxPrice: null,
   currency: null,
   events: [],
+  scene: null,
+  year: null,
+  brand: null,
   celebrity: null,
   celebrities: [],
 };

@@ -12,7 +12,7 @@ export interface NamedPlace {
   name: string;
   /** Other names: the series of an event, the spellings of a brand. */
   names: string[];
-  /** Where an event is held; empty for others. */
+  /** Where an event is held, the slug of the show of a character; empty for others. */
   place: string;
   /** Further words that may stand beside the name of an event: its kind and its years. */
   more: string;
@@ -74,7 +74,7 @@ const tables: Record<NamedPlace["kind"], PlaceTable> = {
   },
   character: {
     from: "show_characters place JOIN shows whole ON whole.id = place.show_id",
-    columns: { name: "place.name" },
+    columns: { name: "place.name", place: "whole.slug" },
     words: "place.name",
     isShown: (audience) => isShown("shows", "whole", audience),
     most: 20,
