@@ -18,7 +18,7 @@ import { TwoFactorResolver } from "../../features/people/accounts/twoFactor/twoF
 import { BlogResolver } from "../../features/content/blog/blog.resolver";
 import { AuthorResolver } from "../../features/content/author/author.resolver";
 import { showResolvers } from "../../features/content/show/show.resolver";
-import { EventResolver } from "../../features/content/event/event.resolver";
+import { EventResolver, MergeEventsResolver } from "../../features/content/event/event.resolver";
 import {
   CelebrityEventsResolver,
   EventLooksResolver,
@@ -34,7 +34,7 @@ import {
   PieceBrandResolver,
   ProductBrandResolver,
 } from "../../features/content/brand/brandNames.resolver";
-import { JoinBrandsResolver } from "../../features/content/brand/joinBrands.resolver";
+import { JoinBrandsResolver, MergeBrandsResolver } from "../../features/content/brand/joinBrands.resolver";
 import { PageResolver } from "../../features/content/page/page.resolver";
 import { BlogWriteResolver } from "../../features/content/blog/blogWrite.resolver";
 import { CategoryResolver } from "../../features/content/category/category.resolver";
@@ -142,6 +142,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   EventBrandsResolver,
   EventLooksResolver,
   EventResolver,
+  MergeEventsResolver,
   EventTextResolver,
   OutfitEventResolver,
   AuthorResolver,
@@ -150,6 +151,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ...showResolvers,
   BrandResolver,
   JoinBrandsResolver,
+  MergeBrandsResolver,
   ItemBrandResolver,
   PieceBrandResolver,
   ProductBrandResolver,

@@ -60,6 +60,11 @@ export type UndoOperation =
   | { operation: "takeBack"; type: ContentType; rows: LeftRow[] }
   | { operation: "returnSlugs"; type: PageType; id: string; fromId: string; slug: string; formerSlugs: string[] }
   | { operation: "setFields"; type: ContentType; columns: FieldColumn[]; rows: ChangedFields[] }
+  | {
+      operation: "takeBackParts";
+      showId: string;
+      parts: Record<"characters" | "seasons" | "episodes", Record<string, unknown>[]>;
+    }
   | { operation: "setStatus"; type: PublishableType; left: LeftStatus; rows: FormerStatus[] }
   | { operation: "retag"; add: string | null; remove: string | null; rows: { id: string }[] }
   | { operation: "insertTerm"; id: string; type: string; name: string }
@@ -102,6 +107,11 @@ export const fieldTypes = {
   basis: "text",
   basis_on: "date",
   basis_source: "text",
+  event_id: "uuid",
+  show_id: "uuid",
+  season_id: "uuid",
+  episode_id: "uuid",
+  character_id: "uuid",
 } as const;
 export type FieldColumn = keyof typeof fieldTypes;
 export type FieldValues = Partial<Record<FieldColumn, unknown>>;

@@ -5,6 +5,7 @@ import { resolveTerm, resolveTerms, termUses } from "../kinds/terms";
 import { readPublicDays, requireMayShow } from "../write/requireMayShow";
 import type { Write } from "../write/write";
 import { restoreParts } from "./restoreParts";
+import { readPlace } from "./readPlace";
 import { restoreShowParts } from "./showParts";
 import type { Revision } from "./revision.entity";
 import { partNames } from "./snapshot";
@@ -39,20 +40,6 @@ async function restoreTags(change: Write, outfitId: string, tags: readonly strin
   ]);
 }
 
-/** The parts of a show that a revision names can be gone since: the look keeps those that are left. */
-async function readScene({ db }: Write, { snapshot }: Revision): Promise<object> {
-  const { show_id: show, season_id: season, episode_id: episode, character_id: character } = snapshot;
-  if (!show) return {};
-  const [scene]: { show_id: string | null }[] = await db.query(
-    `SELECT (SELECT id FROM shows WHERE id = $1) AS show_id,
-       (SELECT id FROM show_seasons WHERE show_id = $1 AND id = $2) AS season_id,
-       (SELECT id FROM show_episodes WHERE show_id = $1 AND season_id = $2 AND id = $3) AS episode_id,
-       (SELECT id FROM show_characters WHERE show_id = $1 AND id = $4) AS character_id`,
-    [show, season, episode, character],
-  );
-  return { ...scene, ...(scene.show_id === null && { minute: null }) };
-}
-
 /** Takes the slug of the revision back; a number is added when another row has it by now. */
 async function restoreSlug(change: Write, type: PublishableType, row: Row, slug: unknown): Promise<void> {
   if (typeof slug !== "string" || slug === row.slug) return;
@@ -76,7 +63,11 @@ export async function applyRevision(change: Write, type: PublishableType, row: R
   await change.db.query(
     `UPDATE ${table} SET (${quoted}, version, updated_at) =
        (SELECT ${quoted}, $3::int, now() FROM jsonb_populate_record(NULL::${table}, $2)) WHERE id = $1`,
-    [row.id, JSON.stringify({ ...revision.snapshot, ...(await readScene(change, revision)) }), row.version + 1],
+    [
+      row.id,
+      JSON.stringify({ ...revision.snapshot, ...(await readPlace(change, revision.snapshot)) }),
+      row.version + 1,
+    ],
   );
   await requireMayShow(change, type, [row.id], publicDays);
   if (type === "show") await restoreShowParts(change, row.id, revision.snapshot);

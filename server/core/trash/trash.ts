@@ -30,23 +30,32 @@ async function moveOwned(
   }
 }
 
-/**
- * A public look has a public wearer, so celebrities go to the trash as they go offline. Runs after their update, which waits
- * for looks that are being published: those lock their celebrity.
- * @throws CONFLICT when public rows show one of them.
- */
-async function requireNoPublicUse({ db }: Write, type: ContentType, ids: readonly string[]): Promise<void> {
+/** Returns the names of the rows that public rows show. */
+export async function findPublicUse(
+  { db }: Write,
+  type: ContentType,
+  ids: readonly string[],
+): Promise<{ name: string }[]> {
   const { table, title, publicUse: use } = contentKinds[type];
-  if (!use) return;
-  const rows: { name: string }[] = await db.query(
+  if (!use) return [];
+  return db.query(
     `SELECT ${title} AS name FROM ${table} named WHERE id = ANY($1::uuid[]) AND EXISTS (
        SELECT FROM ${use.from} AND used.status = 'PUBLISHED' AND used.deleted_at IS NULL)
      ORDER BY ${title}, id`,
     [ids],
   );
+}
+
+/**
+ * A public look has a public wearer, so celebrities go to the trash as they go offline. Runs after their update, which waits
+ * for looks that are being published: those lock their celebrity.
+ * @throws CONFLICT when public rows show one of them.
+ */
+async function requireNoPublicUse(change: Write, type: ContentType, ids: readonly string[]): Promise<void> {
+  const rows = await findPublicUse(change, type, ids);
   if (rows.length === 0) return;
   const who = rows.length === 1 ? `${rows[0].name} has` : `${describeRows(rows.length, type)} have`;
-  throw conflict(`${who} ${use.sentence}`);
+  throw conflict(`${who} ${contentKinds[type].publicUse?.sentence}`);
 }
 
 /**

@@ -10,6 +10,9 @@ import type { ContentRow } from "../kinds/contentRow";
 import { trashRows } from "../trash/trash";
 import { type BulkKind, type BulkRequestInput, changeMany } from "./bulk";
 import { createOnce, type NewRow } from "./createOnce";
+import { writeOrDryRun } from "./dryRun";
+import { Merge, type MergeInput } from "./mergeInputs";
+import { type MergeKind, mergeRows } from "./mergeRows";
 import { type Write, write, Change } from "./write";
 
 interface Operation {
@@ -137,4 +140,22 @@ export function createContentResolver<
     }
   }
   return ContentResolver;
+}
+
+/** Creates the operation that merges two rows of a content type. */
+export function createMergeResolver<Input extends MergeInput>(
+  kind: MergeKind & { input: ClassType<Input>; description: string; name: string },
+) {
+  @Resolver()
+  class MergeResolver {
+    @RequiresRole("editor", "content")
+    @Mutation(() => Merge, { name: kind.name, description: kind.description })
+    merge(
+      @Arg("input", () => kind.input, { description: "The two rows." }) input: Input,
+      @Ctx() { db, actor }: RequestContext,
+    ): Promise<Merge> {
+      return writeOrDryRun(input.dryRun, db, actor, (change) => mergeRows(change, kind, input));
+    }
+  }
+  return MergeResolver;
 }

@@ -16,6 +16,7 @@ import {
 } from "../../../core/graphql/inputs";
 import { NewStatus, type PublicationStatus } from "../../../core/kinds/publishableRow";
 import { BulkInput } from "../../../core/write/bulkInputs";
+import { MergeInput } from "../../../core/write/mergeInputs";
 import { BrandFilter } from "./brand.types";
 
 const nameRequired = "Name is required";
@@ -57,10 +58,7 @@ export class JoinBrandNameInput {
 }
 
 @InputType({ description: "Two brands that are one." })
-export class MergeBrandsInput {
-  @RowId("The brand that goes to the trash.") id: string;
-  @RowId("The remaining brand, which gets the names and addresses of the other one.") intoId: string;
-}
+export class MergeBrandsInput extends MergeInput {}
 
 @InputType({ description: "One change to many brands." })
 export class BulkBrandsInput extends BulkInput {

@@ -1,10 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
+import { createMergeResolver } from "../../../core/write/contentResolver";
 import { Change, write } from "../../../core/write/write";
 import { JoinBrandNameInput, MergeBrandsInput } from "./brand.inputs";
 import { UnknownBrandName } from "./brand.types";
-import { joinBrandName, listUnknownNames, mergeBrands } from "./joinBrands.service";
+import { brandMerge, joinBrandName, listUnknownNames } from "./joinBrands.service";
 
 /** One brand has many spellings: an editor says which. */
 @Resolver()
@@ -25,15 +26,11 @@ export class JoinBrandsResolver {
   ): Promise<Change> {
     return write(db, actor, (change) => joinBrandName(change, input));
   }
-
-  @RequiresRole("editor", "content")
-  @Mutation(() => Change, {
-    description: "Makes two brands one, whose pieces, products and addresses are those of both.",
-  })
-  mergeBrands(
-    @Arg("input", () => MergeBrandsInput, { description: "The two brands." }) input: MergeBrandsInput,
-    @Ctx() { db, actor }: RequestContext,
-  ): Promise<Change> {
-    return write(db, actor, (change) => mergeBrands(change, input));
-  }
 }
+
+export const MergeBrandsResolver = createMergeResolver({
+  ...brandMerge,
+  name: "mergeBrands",
+  input: MergeBrandsInput,
+  description: "Makes two brands one, whose pieces, products and addresses are those of both.",
+});

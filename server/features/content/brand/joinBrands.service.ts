@@ -1,15 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
 import { badUserInput } from "../../../core/errors/appErrors";
+import { keysOfBrandId, wornWithNames } from "../../../core/kinds/brandSql";
 import { Select } from "../../../core/read/select";
-import { sql } from "../../../core/read/sql";
+import { renderSql, sql } from "../../../core/read/sql";
 import { lockById } from "../../../core/write/lockById";
-import { mergeRows } from "../../../core/write/mergeRows";
+import type { MergeKind } from "../../../core/write/mergeRows";
 import { setFields } from "../../../core/write/setFields";
 import { type Change, withoutEntry, type Write } from "../../../core/write/write";
 import type { UndoOperation } from "../../../core/audit/undoOperation";
 import { Brand } from "./brand.entity";
-import type { JoinBrandNameInput, MergeBrandsInput } from "./brand.inputs";
+import type { JoinBrandNameInput } from "./brand.inputs";
 import { createBrand, listSpellings, requireFreeNames } from "./brand.service";
 import type { UnknownBrandName } from "./brand.types";
 import { brandProposer } from "./proposeBrands";
@@ -90,27 +91,24 @@ export async function joinBrandName(change: Write, { name, brandId }: JoinBrandN
   return { matched: 1, changed: 1, undoId };
 }
 
-/**
- * Makes two brands one: the second gets the names and the addresses of the first, which goes to the trash.
- * @throws NOT_FOUND, BAD_USER_INPUT for the same brand, and for more spellings than a brand can have.
- */
-export async function mergeBrands(change: Write, { id, intoId }: MergeBrandsInput): Promise<Change> {
-  if (id === intoId) throw badUserInput("Choose two different brands.");
-  // In one order, so that two merges of the same brands do not wait for each other.
-  const locked = new Map<string, Brand>();
-  for (const each of [id, intoId].toSorted()) locked.set(each, await lockById(change, Brand, each, gone));
-  const [twin, into] = [locked.get(id) as Brand, locked.get(intoId) as Brand];
-  await change.db.query("LOCK TABLE brand_spellings IN SHARE ROW EXCLUSIVE MODE");
-  await change.db.query("UPDATE brand_spellings SET brand_id = $2 WHERE brand_id = $1", [id, intoId]);
-  const added = await addNames(change, into, [twin.name, ...twin.spellings]);
-  if (added && added.spellings.length > maxSpellings) throw badUserInput(tooMany);
-  return mergeRows(
-    change,
-    "brand",
-    { twin, into },
-    { title: `${twin.name} into ${into.name}`, moved: added ? [added.undo] : [] },
-  );
-}
+/** Counts the outfits with a piece or an exact product of the brand $1. */
+const countOutfits = `SELECT count(DISTINCT worn.outfit_id)::int AS outfits FROM (${renderSql(wornWithNames(keysOfBrandId("$1"))).text}) worn`;
+
+/** Two brands become one, which has the names of both: pieces and products find it by those. */
+export const brandMerge: MergeKind = {
+  type: "brand",
+  move: async (change, twinId, intoId) => {
+    const { db } = change;
+    const [twin, into] = await Promise.all([twinId, intoId].map((id) => db.findOneByOrFail(Brand, { id })));
+    const [{ outfits }]: { outfits: number }[] = await db.query(countOutfits, [twinId]);
+    await db.query("LOCK TABLE brand_spellings IN SHARE ROW EXCLUSIVE MODE");
+    await db.query("UPDATE brand_spellings SET brand_id = $2 WHERE brand_id = $1", [twinId, intoId]);
+    const added = await addNames(change, into, [twin.name, ...twin.spellings]);
+    if (added && added.spellings.length > maxSpellings) throw badUserInput(tooMany);
+    const spellings = added ? added.spellings.length - into.spellings.length : 0;
+    return { outfits, spellings, undo: added ? [added.undo] : [] };
+  },
+};
 
 const maxSpellings = 50;
 const tooMany = `A brand has at most ${maxSpellings} spellings. Remove some of either brand first.`;

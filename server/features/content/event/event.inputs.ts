@@ -15,6 +15,7 @@ import {
 } from "../../../core/graphql/inputs";
 import { type PublicationStatus, NewStatus } from "../../../core/kinds/publishableRow";
 import { BulkInput } from "../../../core/write/bulkInputs";
+import { MergeInput } from "../../../core/write/mergeInputs";
 import { EventFilter, EventKind } from "./event.types";
 
 const nameRequired = "Name is required";
@@ -51,6 +52,9 @@ export class UpdateEventInput extends EventFields {
 export class BulkEventsInput extends BulkInput {
   @OptionalInput(() => EventFilter, "All matching events; {} matches all.") filter?: EventFilter | null;
 }
+
+@InputType({ description: "Two events that are one." })
+export class MergeEventsInput extends MergeInput {}
 
 export const EventSort = createEnum("EventSort", "Sort order of events.", {
   NEWEST: "By the first day, newest first; events without a day come last.",

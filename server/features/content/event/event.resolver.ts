@@ -9,10 +9,11 @@ import { Select } from "../../../core/read/select";
 import { latestEvents } from "../../../core/kinds/publicSql";
 import { readFacets } from "../../../core/read/readFacets";
 import { SqlRelation } from "../../../core/read/sqlRelation";
+import { createMergeResolver } from "../../../core/write/contentResolver";
 import { createPublicContentResolver } from "../../../core/write/publicContentResolver";
 import { Event } from "./event.entity";
-import { BulkEventsInput, CreateEventInput, EventSort, UpdateEventInput } from "./event.inputs";
-import { createEvent, eventBulk, eventOrders, updateEvent } from "./event.service";
+import { BulkEventsInput, CreateEventInput, EventSort, MergeEventsInput, UpdateEventInput } from "./event.inputs";
+import { createEvent, eventBulk, eventMerge, eventOrders, updateEvent } from "./event.service";
 import { EventFilter } from "./event.types";
 
 const year = "COALESCE(to_char(event.first_day, 'YYYY'), '')";
@@ -58,3 +59,10 @@ export class EventResolver extends ContentResolver {
     return loadRelation<Event[]>(event, context, info);
   }
 }
+
+export const MergeEventsResolver = createMergeResolver({
+  ...eventMerge,
+  name: "mergeEvents",
+  input: MergeEventsInput,
+  description: "Makes two events one, whose outfits and addresses are those of both.",
+});

@@ -9,6 +9,7 @@ import { Parameter, rawSql, sql, type SqlFragment } from "../../../core/read/sql
 import { normalizeInput } from "../../../core/text/normalizeInput";
 import { likePattern, normalizeSearch } from "../../../core/text/search";
 import type { BulkKind } from "../../../core/write/bulk";
+import { type MergeKind, moveOutfits } from "../../../core/write/mergeRows";
 import { newPublication } from "../../../core/write/publishRules";
 import { lockRow, saveWithSlug } from "../../../core/write/saveRow";
 import type { Write } from "../../../core/write/write";
@@ -100,4 +101,16 @@ export const eventBulk: BulkKind<Event, BulkEventsInput> = {
   alias: "event",
   applyFilter: filterEvents,
   listActions: () => Promise.resolve([]),
+};
+
+/** The outfits of both events become those of one. */
+export const eventMerge: MergeKind = {
+  type: "event",
+  move: async (change, twinId, intoId) => {
+    const looks: { id: string; event_id: string }[] = await change.db.query(
+      "SELECT id, $2::uuid AS event_id FROM outfits WHERE event_id = $1 ORDER BY id FOR UPDATE",
+      [twinId, intoId],
+    );
+    return { outfits: looks.length, undo: [await moveOutfits(change, ["event_id"], looks)] };
+  },
 };

@@ -2,10 +2,16 @@ import type { EntityManager } from "typeorm";
 import { isEntryId } from "../../../core/audit/audit";
 import { changeTags } from "../../../core/write/bulk";
 import { invalidateRows } from "../../../core/cache/invalidateRows";
+import { takeBackParts } from "../../../core/revisions/showParts";
 import { demoteExactProducts, lockPieces, restoreRows, takeBackRows } from "../../../core/trash/trash";
 import { returnSlugs } from "../../../core/write/mergeRows";
 import { revertFields } from "../../../core/write/setFields";
-import { type ChangedFields, fieldTypes, type UndoOperation } from "../../../core/audit/undoOperation";
+import {
+  type ChangedFields,
+  type FieldColumn,
+  fieldTypes,
+  type UndoOperation,
+} from "../../../core/audit/undoOperation";
 import { type Write, write } from "../../../core/write/write";
 import { notFound } from "../../../core/errors/appErrors";
 import type { Actor } from "../../../core/graphql/context";
@@ -34,6 +40,30 @@ async function withCurrentCategories(change: Write, { columns, rows }: Step<"set
     .filter(({ before }) => before[at] !== null);
 }
 
+const placeColumns: readonly FieldColumn[] = ["event_id", "show_id", "season_id", "episode_id", "character_id"];
+
+/** Looks stay where they are when what they would go back to was deleted permanently. */
+async function withPresentPlaces({ db }: Write, { columns, rows }: Step<"setFields">): Promise<ChangedFields[]> {
+  const read = (column: FieldColumn) =>
+    columns.includes(column) ? `(given.before[${columns.indexOf(column) + 1}])::uuid` : "NULL::uuid";
+  const found: { id: string }[] = await db.query(
+    `WITH place AS (
+       SELECT given.id, ${placeColumns.map((column) => `${read(column)} AS ${column}`).join(", ")}
+       FROM json_to_recordset($1) AS given (id uuid, before text[]))
+     SELECT id FROM place WHERE (event_id IS NULL OR EXISTS (SELECT FROM events WHERE id = place.event_id))
+       AND (show_id IS NULL OR EXISTS (SELECT FROM shows WHERE id = place.show_id))
+       AND (season_id IS NULL OR EXISTS (SELECT FROM show_seasons part
+         WHERE part.show_id = place.show_id AND part.id = place.season_id))
+       AND (episode_id IS NULL OR EXISTS (SELECT FROM show_episodes part
+         WHERE part.show_id = place.show_id AND part.season_id = place.season_id AND part.id = place.episode_id))
+       AND (character_id IS NULL OR EXISTS (SELECT FROM show_characters part
+         WHERE part.show_id = place.show_id AND part.id = place.character_id))`,
+    [JSON.stringify(rows)],
+  );
+  const present = new Set(found.map(({ id }) => id));
+  return rows.filter(({ id }) => present.has(id));
+}
+
 /** Restores the former values of rows, including rows in the trash; rows with other values by now are skipped. */
 async function revertRows(change: Write, step: Step<"setFields">): Promise<Undone> {
   const { type, columns, rows } = step;
@@ -43,7 +73,11 @@ async function revertRows(change: Write, step: Step<"setFields">): Promise<Undon
       change,
       rows.map(({ id }) => id),
     );
-  const ids = await revertFields(change, type, columns, await withCurrentCategories(change, step));
+  const isMove = columns.some((column) => placeColumns.includes(column));
+  // The place that looks leave names them, too.
+  if (isMove) await invalidateRows(change, type, rows);
+  const former = isMove ? await withPresentPlaces(change, step) : await withCurrentCategories(change, step);
+  const ids = await revertFields(change, type, columns, former);
   if (haveMatchKinds) await demoteExactProducts(change, ids);
   if (type === "blogPost") await rederivePosts(change, ids);
   await invalidateRows(change, type, ids);
@@ -79,6 +113,8 @@ async function undoOne(change: Write, step: UndoOperation): Promise<Undone> {
       return { undone: 0, skipped: 0 };
     case "setFields":
       return revertRows(change, step);
+    case "takeBackParts":
+      return takeBackParts(change, step);
     case "setStatus":
       return revertStatuses(change, step);
     case "retag":
