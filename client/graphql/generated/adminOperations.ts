@@ -1620,9 +1620,11 @@ export type MenusInput = {
 
 /** Two brands that are one. */
 export type MergeBrandsInput = {
-  /** The brand that goes to the trash. */
+  /** Only count what the remaining row would get. */
+  dryRun?: boolean;
+  /** The row that goes to the trash. */
   id: string | number;
-  /** The remaining brand, which gets the names and addresses of the other one. */
+  /** The remaining row, which gets what the other one has, and its addresses. */
   intoId: string | number;
 };
 

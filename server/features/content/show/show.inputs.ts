@@ -15,6 +15,7 @@ import {
 } from "../../../core/graphql/inputs";
 import { type PublicationStatus, NewStatus } from "../../../core/kinds/publishableRow";
 import { BulkInput } from "../../../core/write/bulkInputs";
+import { MergeInput } from "../../../core/write/mergeInputs";
 import { ShowPartsFields } from "./parts/showParts.inputs";
 import { ShowForm } from "./show.entity";
 import { ShowFilter } from "./show.types";
@@ -62,6 +63,9 @@ export class UpdateShowInput extends ShowFields {
 export class BulkShowsInput extends BulkInput {
   @OptionalInput(() => ShowFilter, "All matching shows; {} matches all.") filter?: ShowFilter | null;
 }
+
+@InputType({ description: "Two shows that are one." })
+export class MergeShowsInput extends MergeInput {}
 
 export const ShowSort = createEnum("ShowSort", "Sort order of shows.", {
   TITLE: "By title, ignoring accents.",

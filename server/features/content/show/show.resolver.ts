@@ -1,7 +1,9 @@
 import { FieldResolver, Resolver, Root } from "type-graphql";
 import { DependsOn } from "../../../core/read/sqlRelation";
+import { createMergeResolver } from "../../../core/write/contentResolver";
 import { createPublicContentResolver } from "../../../core/write/publicContentResolver";
 import { editorialHtml } from "../blog/articleHtml.service";
+import { showMerge } from "./parts/mergeShows.service";
 import {
   CelebrityCharactersResolver,
   CharacterResolver,
@@ -11,7 +13,7 @@ import {
 } from "./parts/showParts.resolver";
 import { OutfitSceneResolver, SceneResolver } from "./scene.resolver";
 import { Show } from "./show.entity";
-import { BulkShowsInput, CreateShowInput, ShowSort, UpdateShowInput } from "./show.inputs";
+import { BulkShowsInput, CreateShowInput, MergeShowsInput, ShowSort, UpdateShowInput } from "./show.inputs";
 import { createShow, showBulk, showOrders, updateShow } from "./show.service";
 import { ShowFilter } from "./show.types";
 
@@ -41,8 +43,17 @@ class ShowResolver extends ContentResolver {
   }
 }
 
+const MergeShowsResolver = createMergeResolver({
+  ...showMerge,
+  name: "mergeShows",
+  input: MergeShowsInput,
+  description:
+    "Makes two shows one, whose outfits and addresses are those of both. Seasons and episodes with one number, and characters with one name, become one.",
+});
+
 export const showResolvers = [
   ShowResolver,
+  MergeShowsResolver,
   ShowPartsResolver,
   ShowSeasonResolver,
   EpisodeResolver,

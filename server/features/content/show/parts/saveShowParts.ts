@@ -35,19 +35,19 @@ async function requireOwnParts({ db }: Write, table: string, showId: string, ids
 
 const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
+/** Returns the slug with the first suffix that is free, and takes it. */
+export function freePartSlug(taken: Set<unknown>, wanted: string): string {
+  let slug = wanted;
+  for (let suffix = 1; taken.has(slug); suffix += 1) slug = `${wanted}-${suffix}`;
+  taken.add(slug);
+  return slug;
+}
+
 /** A new character gets a slug that no other has; it stays when the name changes, because it is in the address. */
 function assignSlugs(inputs: readonly CharacterInput[], before: readonly Pick<Character, "id" | "slug">[]): string[] {
   const slugs = new Map(before.map(({ id, slug }) => [id, slug]));
-  const taken = new Set(inputs.map(({ id }) => slugs.get(id)));
-  return inputs.map(({ id, name }) => {
-    const known = slugs.get(id);
-    if (known !== undefined) return known;
-    const wanted = slugify(name) || "character";
-    let slug = wanted;
-    for (let suffix = 1; taken.has(slug); suffix += 1) slug = `${wanted}-${suffix}`;
-    taken.add(slug);
-    return slug;
-  });
+  const taken = new Set<unknown>(inputs.map(({ id }) => slugs.get(id)));
+  return inputs.map(({ id, name }) => slugs.get(id) ?? freePartSlug(taken, slugify(name) || "character"));
 }
 
 async function requireCelebrities({ db }: Write, ids: readonly string[]): Promise<void> {

@@ -2,9 +2,9 @@ import { IsUUID, Max, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { OptionalDay, OptionalList, OptionalText, RequiredText, RowId } from "../../../../core/graphql/inputs";
 
-const maxCharacters = 300;
-const maxSeasons = 100;
-const maxEpisodes = 400;
+export const maxCharacters = 300;
+export const maxSeasons = 100;
+export const maxEpisodes = 400;
 
 @InputType()
 abstract class ShowPartInput {
