@@ -12,6 +12,7 @@ import { PlaceWords } from "./migrations/placeWords";
 import { SiteMenus } from "./migrations/siteMenus";
 import { FollowedPlaces } from "./migrations/followedPlaces";
 import { SubscriberPlaces } from "./migrations/subscriberPlaces";
+import { MergedPlaces } from "./migrations/mergedPlaces";
 
 /**
  * All migrations in order: the first schema, then those of the folder `migrations`. Listed explicitly, so that the compiled server
@@ -27,6 +28,7 @@ export const migrations = [
   SiteMenus,
   FollowedPlaces,
   SubscriberPlaces,
+  MergedPlaces,
 ];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */

@@ -117,9 +117,54 @@ describe("followed places", () => {
     expect(await find(twin.id)).toMatchObject([{ placeId: twin.id, name: "MAISON VERRE PARIS" }]);
   });
 
+  test("a merged event and the parts of a merged show lead to the kept ones, and back after the undo", async () => {
+    const events = [
+      await buildEvent(db(), { series: "The Lumen Gala" }),
+      await buildEvent(db(), { series: "Lumen Film Gala" }),
+    ];
+    const shows = [await buildShow(db(), { title: "Harbour" }), await buildShow(db(), { title: "Harbor" })];
+    const [twin, kept] = [await buildScene(db(), shows[0].id), await buildScene(db(), shows[1].id)];
+    const merge = async (kinds: string, [{ id }, { id: intoId }]: { id: string }[]) => {
+      const text = `mutation ($input: Merge${kinds}Input!) { merge${kinds}(input: $input) { undoId } }`;
+      const { data } = await api.run(text, { input: { id, intoId } }, { actor: editor });
+      return data[`merge${kinds}`].undoId as string;
+    };
+    const read = async () =>
+      Object.fromEntries(
+        (await find(events[0].id, shows[0].id, twin.seasonId, twin.characterId)).map((place) => [
+          place.id,
+          [place.placeId, place.name],
+        ]),
+      );
+    const before = await read();
+    const undoIds = [await merge("Events", events), await merge("Shows", shows)];
+    expect(await read()).toEqual({
+      [events[0].id]: [events[1].id, "Lumen Film Gala"],
+      [shows[0].id]: [shows[1].id, "Harbor"],
+      [twin.seasonId]: [kept.seasonId, "Season 2 of Harbor"],
+      [twin.characterId]: [kept.characterId, "Mara Quill of Harbor"],
+    });
+    const undo = "mutation ($input: IdInput!) { undo(input: $input) { undone } }";
+    for (const id of undoIds) await api.run(undo, { input: { id } }, { actor: editor });
+    expect(await read()).toEqual(before);
+  });
+
+  test("a follow stays with the series of a merged event while it has other events", async () => {
+    const [series, other] = ["Lumen Gala", "Ember Gala"];
+    const [twin, kept] = [await buildEvent(db(), { series }), await buildEvent(db(), { series: other })];
+    const next = await buildEvent(db(), { series });
+    await api.run(
+      "mutation ($input: MergeEventsInput!) { mergeEvents(input: $input) { undoId } }",
+      { input: { id: twin.id, intoId: kept.id } },
+      { actor: editor },
+    );
+    expect(await find(twin.id)).toMatchObject([{ placeId: next.id, name: series }]);
+  });
+
   test("editors find each place once by a part of its name", async () => {
     const series = "Quayside Gala";
     const events = [await buildEvent(db(), { series }), await buildEvent(db(), { series })];
+    await buildEvent(db(), { id: "ffffffff-0000-4000-8000-000000000000", series, deletedAt: new Date() });
     const brand = await buildBrand(db(), { name: "Maison Quayside" });
     const show = await buildShow(db(), { title: "The Quáyside" });
     const query = `{ followedPlaces(search: " quayside ") { id kind name } }`;

@@ -34,8 +34,9 @@ describe("merging of shows", () => {
       shows { nodes { slug outfitCount characters { name slug celebrity { name } }
         seasons { number title episodes { number title airDate } } } }
       outfits { nodes { slug scene { show { slug } season { number } episode { number } character { slug } minute } } } }`);
-    const sort = (rows: { slug: string }[]) => rows.toSorted((one, other) => one.slug.localeCompare(other.slug));
-    return { shows: sort(data.shows.nodes), looks: sort(data.outfits.nodes) };
+    const sort = <Row extends { slug: string }>(rows: Row[]) =>
+      rows.toSorted((one, other) => one.slug.localeCompare(other.slug));
+    return { shows: sort(data.shows.nodes), looks: sort<Look>(data.outfits.nodes) };
   };
   const readStored = async () => {
     const of = (table: string) => db().query(`SELECT * FROM ${table} ORDER BY id`);
@@ -137,7 +138,7 @@ describe("merging of shows", () => {
     expect(await undo(merged.undoId)).toEqual({ undone: 7, skipped: 2 });
     const { looks } = await read();
     const places = Object.fromEntries(
-      looks.map((look: any) => [look.slug, [look.scene.show.slug, look.scene.season.number]]),
+      looks.map((look) => [look.slug, [look.scene.show.slug, look.scene.season.number]]),
     );
     expect(places).toEqual({
       ...{ joined: ["harbour", 2], kept: ["harbor", 2], sixth: ["harbour", 2], third: ["harbour", 3] },
@@ -155,7 +156,7 @@ describe("merging of shows", () => {
     // The parts that two looks would go back to are gone again, so their six parts of the third show stay with them.
     expect(skipped).toBe(8);
     const { looks } = await read();
-    const shows = Object.fromEntries(looks.map((look: Look) => [look.slug, look.scene.show.slug]));
+    const shows = Object.fromEntries(looks.map((look) => [look.slug, look.scene.show.slug]));
     expect(shows).toEqual({ joined: "harbor", kept: "harbor", sixth: "third", third: "third" });
   });
 
