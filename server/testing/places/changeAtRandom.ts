@@ -6,6 +6,20 @@ import { type Kind, listIds, type PlacesModel } from "./placesModel";
 /** Names that pieces have: of brands, of spellings in other case, and none. */
 export const pieceNames = ["Northloom", "northloom paris", "Verre", "MAISON VERRE", "Kestrel", "Kestrel Supply", ""];
 
+/** Two rows of the model become one. */
+function merge(model: PlacesModel, kind: Exclude<Kind, "outfit">, id: string, intoId: string): void {
+  Object.assign(model[kind][id], { inTrash: true, mergedInto: intoId });
+  if (kind === "brand") {
+    model.brand[intoId].spellings.push(model.brand[id].name, ...model.brand[id].spellings);
+    return;
+  }
+  for (const look of Object.values(model.outfit)) if (look[`${kind}Id`] === id) look[`${kind}Id`] = intoId;
+  if (kind !== "show") return;
+  const [twin, into] = [model.show[id], model.show[intoId]];
+  into.seasons = [...new Set([...into.seasons, ...twin.seasons])];
+  into.characters = [...new Set([...into.characters, ...twin.characters])];
+}
+
 interface Done {
   /** The model after the change. */
   next: PlacesModel;
@@ -43,21 +57,25 @@ export async function changeAtRandom(api: TestApi, model: PlacesModel, random: R
     return change(`delete${capitalize(kind)}`, "IdInput", { id });
   };
   const mergeOrJoin = () => {
+    if (kind !== "outfit") {
+      const intoId = pick(random, ids);
+      merge(next, kind, id, intoId);
+      const kinds = `${capitalize(kind)}s`;
+      return change(`merge${kinds}`, `Merge${kinds}Input`, { id, intoId });
+    }
     const brands = listIds(model, "brand");
     if (brands.length === 0) return null;
-    const into = pick(random, brands);
-    const kept = next.brand[into];
-    if (kind === "brand") {
-      const twin = next.brand[id];
-      kept.spellings.push(twin.name, ...twin.spellings);
-      twin.inTrash = true;
-      return change("mergeBrands", "MergeBrandsInput", { id, intoId: into });
-    }
+    const brandId = pick(random, brands);
     const name = pick(random, pieceNames);
-    kept.spellings.push(name);
-    return change("joinBrandName", "JoinBrandNameInput", { name, brandId: into });
+    next.brand[brandId].spellings.push(name);
+    return change("joinBrandName", "JoinBrandNameInput", { name, brandId });
   };
-  const describe = (): object => {
+  const readPart = async (table: string, showId: string, column: string, value: unknown): Promise<string | null> => {
+    const text = `SELECT id FROM ${table} WHERE show_id = $1 AND ${column} = $2`;
+    const [part]: { id: string }[] = await api.dataSource.query(text, [showId, value]);
+    return part?.id ?? null;
+  };
+  const describe = async (): Promise<object> => {
     const name = `${capitalize(kind)} ${at}`;
     if (kind === "brand") {
       const brand = next.brand[id];
@@ -68,8 +86,14 @@ export async function changeAtRandom(api: TestApi, model: PlacesModel, random: R
     const place = pick(random, ["event", "show"] as const);
     const placeId = pick(random, [...listIds(model, place), null]);
     const [eventId, showId] = place === "event" ? [placeId, null] : [null, placeId];
-    Object.assign(next.outfit[id], { eventId, showId });
-    return { eventId, scene: showId ? { showId } : null };
+    const show = showId ? model.show[showId] : null;
+    const season = show && pick(random, [...show.seasons, null]);
+    const character = show && pick(random, [...show.characters, null]);
+    Object.assign(next.outfit[id], { eventId, showId, season, character });
+    if (!showId) return { eventId, scene: null };
+    const seasonId = await readPart("show_seasons", showId, "number", season);
+    const characterId = await readPart("show_characters", showId, "name", character);
+    return { eventId, scene: { showId, seasonId, characterId } };
   };
   const update = async (): Promise<Done | null> => {
     const [{ version }]: { version: number }[] = await api.dataSource.query(
@@ -80,7 +104,7 @@ export async function changeAtRandom(api: TestApi, model: PlacesModel, random: R
     const { errors } = await run(`mutation ($input: U${name.slice(1)}Input!) { ${name}(input: $input) { version } }`, {
       id,
       version,
-      ...describe(),
+      ...(await describe()),
     });
     return errors.length === 0 ? { next, undoId: null } : null;
   };

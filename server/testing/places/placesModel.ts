@@ -4,6 +4,13 @@ interface Row {
   slug: string;
   isPublic: boolean;
   inTrash: boolean;
+  /** The id of the row to which its address leads. */
+  mergedInto?: string;
+}
+
+interface Show extends Row {
+  seasons: number[];
+  characters: string[];
 }
 
 interface Brand extends Row {
@@ -14,23 +21,38 @@ interface Brand extends Row {
 interface Look extends Row {
   eventId: string | null;
   showId: string | null;
+  season: number | null;
+  character: string | null;
   brandName: string;
 }
 
 /** What the database should have, by id. */
 export interface PlacesModel {
   event: Record<string, Row>;
-  show: Record<string, Row>;
+  show: Record<string, Show>;
   brand: Record<string, Brand>;
   outfit: Record<string, Look>;
 }
 
-/** What visitors see: the places of each look, and how many looks each place has. */
+interface PublicScene {
+  show: { slug: string };
+  season: { number: number } | null;
+  character: { name: string } | null;
+}
+
+export const placeKinds = ["event", "show", "brand"] as const;
+
+/** What visitors see: the places of each look, how many looks each place has, and where each address leads. */
 export interface PublicPlaces {
-  looks: Record<string, Record<"event" | "show" | "brand", { slug: string } | null> | null>;
+  looks: Record<
+    string,
+    { event: { slug: string } | null; scene: PublicScene | null; brand: { slug: string } | null } | null
+  >;
   events: [slug: string, looks: number][];
   shows: [slug: string, looks: number][];
   brands: string[];
+  parts: [slug: string, seasons: number[], characters: string[]][];
+  addresses: Record<string, string | null>;
 }
 
 const isPresent = ({ inTrash }: Row): boolean => !inTrash;
@@ -60,9 +82,21 @@ export function expectPublic(model: PlacesModel): PublicPlaces {
       slug,
       looks.filter((look) => isShown(look) && look[column] === id).length,
     ]);
+  const scene = ({ showId, season, character }: Look) => {
+    const show = showId ? place(model.show[showId]) : null;
+    return (
+      show && {
+        show,
+        season: season === null ? null : { number: season },
+        character: character === null ? null : { name: character },
+      }
+    );
+  };
+  const follow = (kind: (typeof placeKinds)[number], row: Row): string | null =>
+    row.inTrash && row.mergedInto ? follow(kind, model[kind][row.mergedInto]) : (place(row)?.slug ?? null);
   const places = (look: Look) => ({
     event: look.eventId ? place(model.event[look.eventId]) : null,
-    show: look.showId ? place(model.show[look.showId]) : null,
+    scene: scene(look),
     brand: place(brandOf(model, look.brandName)),
   });
   return {
@@ -70,6 +104,14 @@ export function expectPublic(model: PlacesModel): PublicPlaces {
     events: count(model.event, "eventId"),
     shows: count(model.show, "showId"),
     brands: listShown(model.brand).map(([, { slug }]) => slug),
+    parts: listShown(model.show).map(([id, { slug }]) => [
+      slug,
+      model.show[id].seasons.toSorted((one, other) => one - other),
+      model.show[id].characters.toSorted(),
+    ]),
+    addresses: Object.fromEntries(
+      placeKinds.flatMap((kind) => Object.values<Row>(model[kind]).map((row) => [row.slug, follow(kind, row)])),
+    ),
   };
 }
 

@@ -18,8 +18,16 @@ describe("events, shows and brands of looks, in random orders with undo", () => 
     const shown = { isPublic: true, inTrash: false };
     for (const slug of ["gala", "premiere", "awards"])
       model.event[(await buildEvent(db, { name: slug, slug })).id] = { ...shown, slug };
-    for (const slug of ["harbor", "orchard"])
-      model.show[(await buildShow(db, { title: slug, slug })).id] = { ...shown, slug };
+    const parts = { harbor: [1, 2], orchard: [2, 3], quay: [3] };
+    for (const [slug, seasons] of Object.entries(parts)) {
+      const { id } = await buildShow(db, { title: slug, slug });
+      const characters = ["Mara", ...seasons.map((number) => `Guest ${number}`)];
+      await db.query("INSERT INTO show_seasons (show_id, number) SELECT $1, unnest($2::int[])", [id, seasons]);
+      const insert =
+        "INSERT INTO show_characters (show_id, name, slug) SELECT $1, name, md5(name) FROM unnest($2::text[]) name";
+      await db.query(insert, [id, characters]);
+      model.show[id] = { ...shown, slug, seasons, characters };
+    }
     for (const name of ["Northloom", "Verre", "Kestrel"]) {
       const slug = name.toLowerCase();
       model.brand[(await buildBrand(db, { name, slug })).id] = { ...shown, slug, name, spellings: [] };
@@ -29,7 +37,7 @@ describe("events, shows and brands of looks, in random orders with undo", () => 
       const slug = `look-${place}`;
       const { id } = await buildOutfit(db, { slug, title: slug, celebrityId });
       await buildPiece(db, { outfitId: id, brandName });
-      model.outfit[id] = { ...shown, slug, brandName, eventId: null, showId: null };
+      model.outfit[id] = { ...shown, slug, brandName, eventId: null, showId: null, season: null, character: null };
     }
     return model;
   }
