@@ -3,6 +3,7 @@ import type { Schema } from "yup";
 import type { PublicationStatus, PublishableType } from "../../graphql/generated/adminOperations";
 import type { Toast } from "../../shared/toast/ToastContext";
 import type { Noun } from "../grid/gridTypes";
+import type { KindMerge } from "./MergeRows";
 import { isSameValue } from "../record/paths";
 import type { FormValues } from "../record/recordTypes";
 
@@ -119,6 +120,8 @@ export interface RecordKind<Row extends KindRow, Values extends FormValues, Crea
     /** After a change of many rows; "3 pages deleted" by default. */
     bulk?: (changed: number, change: Omit<Bulk, "ids" | "filter" | "dryRun">) => Toast;
   };
+  /** For kinds whose twins can be merged. */
+  merge?: KindMerge;
   deletion: {
     /** Root fields besides the row's own lists that a deletion affects. */
     alsoChanged: readonly string[];

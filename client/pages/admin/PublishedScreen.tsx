@@ -1,8 +1,12 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
 import { paths } from "../../../site/addresses";
-import { OpenIcon } from "../../admin/adminIcons";
+import { MergeIcon, OpenIcon } from "../../admin/adminIcons";
 import type { BulkInput } from "../../admin/graphql/useBulkChange";
+import type { GridSelection } from "../../admin/grid/useGridSelection";
 import type { GridState } from "../../admin/grid/useGridState";
 import { contentKinds } from "../../admin/kind/contentKinds";
+import { type KindMerge, MergeRows } from "../../admin/kind/MergeRows";
 import { ContentScreen, type ContentScreenProps, type ScreenRow } from "../../admin/kind/ContentScreen";
 import { BulkStatusButtons } from "../../features/newsroom/publishing/admin/bulk/BulkStatusButtons";
 import { StatusFilter } from "../../features/newsroom/publishing/admin/status/StatusFilter";
@@ -18,12 +22,26 @@ interface PublishedRow extends ScreenRow {
   date?: string | null;
 }
 
+interface Named {
+  id: string;
+  name: string;
+}
+
+const toNamed = ({ id, name, title }: ScreenRow): Named => ({ id, name: name ?? title ?? "" });
+
+/** Two selected rows, the second of which is kept. Null for any other selection. */
+function readPair(rows: readonly ScreenRow[], { all, ids }: GridSelection): [Named, Named] | null {
+  const [twin, into, ...others] = rows.filter(({ id }) => ids.has(id)).map(toNamed);
+  return !all && ids.size === 2 && twin && into && others.length === 0 ? [twin, into] : null;
+}
+
 interface PublishedScreenProps<
   Type extends PublishableType,
   Row extends PublishedRow,
   Bulk extends BulkInput,
 > extends Omit<ContentScreenProps<Row, Bulk>, "views" | "publication" | "getPage" | "state" | "filter"> {
   type: Type;
+  kind: ContentScreenProps<Row, Bulk>["kind"] & { merge?: KindMerge };
   state: GridState<string, "status">;
   filter: Bulk["filter"] & NonNullable<PublishableFilter[Type]>;
 }
@@ -33,7 +51,10 @@ export function PublishedScreen<Type extends PublishableType, Row extends Publis
   props: PublishedScreenProps<Type, Row, Bulk>,
 ) {
   const { type, state, filters, filter, bulk: moreActions, ...screen } = props;
-  const { noun } = screen.kind;
+  const { noun, merge } = screen.kind;
+  /** The rows that the open dialog merges. */
+  const [merged, setMerged] = useState<{ rows: [Named, Named?]; clear?: () => void } | null>(null);
+  const rows = screen.connection?.edges.map(({ node }) => node) ?? [];
   return (
     <ContentScreen<Row, Bulk>
       {...screen}
@@ -55,8 +76,44 @@ export function PublishedScreen<Type extends PublishableType, Row extends Publis
         <>
           <BulkStatusButtons type={type} noun={noun} selection={selection} filter={filter} />
           {moreActions?.(bulk, selection)}
+          {merge ? (
+            <MergeButton
+              pair={readPair(rows, selection)}
+              onMerge={(pair) => setMerged({ rows: pair, clear: selection.clear })}
+            />
+          ) : null}
+        </>
+      )}
+      rowActions={(row) => [
+        ...(screen.rowActions?.(row) ?? []),
+        ...(merge ? [{ label: "Merge", icon: <MergeIcon />, onClick: () => setMerged({ rows: [toNamed(row)] }) }] : []),
+      ]}
+      dialogs={(control) => (
+        <>
+          {screen.dialogs(control)}
+          {merge && merged ? (
+            <MergeRows
+              type={type}
+              noun={noun}
+              merge={merge}
+              rows={merged.rows}
+              onDone={() => {
+                merged.clear?.();
+                setMerged(null);
+              }}
+              onClose={() => setMerged(null)}
+            />
+          ) : null}
         </>
       )}
     />
   );
+}
+
+function MergeButton({ pair, onMerge }: { pair: [Named, Named] | null; onMerge: (pair: [Named, Named]) => void }) {
+  return pair ? (
+    <Button size="small" variant="outlined" onClick={() => onMerge(pair)}>
+      Merge
+    </Button>
+  ) : null;
 }

@@ -1,5 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
 import {
   AdminBrandsDocument,
   BrandNamesDocument,
@@ -51,6 +52,31 @@ const unknown = (...names: object[]): MockLink.MockedResponse => ({
 });
 const change = { __typename: "Change", undoId: "1" };
 
+const merging = (input: { id: string; intoId: string; dryRun: boolean }): MockLink.MockedResponse => ({
+  request: { query: MergeBrandsDocument, variables: { input } },
+  result: {
+    data: {
+      mergeBrands: {
+        __typename: "Merge",
+        ...{ undoId: input.dryRun ? null : "1", outfits: 3, spellings: 1, seasons: 0, episodes: 0, characters: 0 },
+      },
+    },
+  },
+});
+
+const names: MockLink.MockedResponse = {
+  request: { query: BrandNamesDocument, variables: () => true },
+  result: {
+    data: {
+      brands: {
+        __typename: "BrandConnection",
+        nodes: rows.map(({ id, name }) => ({ __typename: "Brand", id, name, spellings: [] })),
+      },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 const open = (...mocks: MockLink.MockedResponse[]) =>
   openAdminScreen(<BrandsPage />, { url: "/admin/brands", mocks: [list, ...mocks], width: 390 });
 
@@ -97,22 +123,9 @@ describe("BrandsPage", () => {
 
   it("merges a brand into another one", async () => {
     const { user } = await open(
-      {
-        request: { query: BrandNamesDocument, variables: () => true },
-        result: {
-          data: {
-            brands: {
-              __typename: "BrandConnection",
-              nodes: rows.map(({ id, name }) => ({ __typename: "Brand", id, name, spellings: [] })),
-            },
-          },
-        },
-        maxUsageCount: Number.POSITIVE_INFINITY,
-      },
-      {
-        request: { query: MergeBrandsDocument, variables: { input: { id: "twin", intoId: "verre" } } },
-        result: { data: { mergeBrands: change } },
-      },
+      names,
+      merging({ id: "twin", intoId: "verre", dryRun: true }),
+      merging({ id: "twin", intoId: "verre", dryRun: false }),
     );
     await screen.findByText("Verre Paris");
     await chooseRowAction(user, "Verre Paris", "Merge");
@@ -122,9 +135,28 @@ describe("BrandsPage", () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(["Maison Verre"]);
     await user.click(options[0]!);
     expect(
-      dialog.getByText("Verre Paris goes to the trash, and its name becomes a spelling of Maison Verre."),
+      await dialog.findByText("Verre Paris goes to the trash, and its address leads to Maison Verre."),
     ).toBeVisible();
+    expect(dialog.getByText("Maison Verre gets 3 outfits and 1 spelling.")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Merge" }));
     expect(await screen.findByText("Verre Paris has become Maison Verre")).toBeVisible();
+  });
+
+  it("merges two selected brands, of which either one can be kept, and shows why it cannot", async () => {
+    const refused: MockLink.MockedResponse = {
+      request: { query: MergeBrandsDocument, variables: { input: { id: "verre", intoId: "twin", dryRun: true } } },
+      result: { errors: [new GraphQLError("Maison Verre has published outfits, but Verre Paris is not published.")] },
+    };
+    const { user } = await open(names, refused, merging({ id: "twin", intoId: "verre", dryRun: true }));
+    await screen.findByText("Verre Paris");
+    for (const box of screen.getAllByRole("checkbox", { name: /Maison Verre|Verre Paris|Select row/ }))
+      await user.click(box);
+    await user.click(within(screen.getByRole("region", { name: "Selection" })).getByRole("button", { name: "Merge" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Merge Maison Verre" }));
+    expect(await dialog.findByText(/^Maison Verre has published outfits/)).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Merge" })).toBeDisabled();
+    await user.click(dialog.getByRole("button", { name: "Keep Maison Verre instead" }));
+    expect(await dialog.findByText("Maison Verre gets 3 outfits and 1 spelling.")).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Merge" })).toBeEnabled();
   });
 });

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { MergeIcon } from "../../../admin/adminIcons";
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { pictureColumn } from "../../../admin/grid/GridThumb";
 import type { AdminColumn } from "../../../admin/grid/gridTypes";
@@ -8,7 +7,6 @@ import { type SortOption, useGridState } from "../../../admin/grid/useGridState"
 import { KindDialogs } from "../../../admin/kind/KindDialogs";
 import { BrandForm } from "../../../features/content/brand/admin/BrandForm";
 import { brandKind } from "../../../features/content/brand/admin/brandKind";
-import { MergeBrand } from "../../../features/content/brand/admin/MergeBrand";
 import { UnknownNames } from "../../../features/content/brand/admin/UnknownNames";
 import { FormImage } from "../../../features/newsroom/media/admin/FormImage";
 import { statusColumn } from "../../../features/newsroom/publishing/admin/status/statusColumn";
@@ -45,7 +43,6 @@ export function BrandsPage() {
   const filter = { search: state.search || null, status: parseStatus(state.filters.status) };
   const list = useAdminList(AdminBrandsDocument, { ...state.variables, filter });
   const [isNaming, setNaming] = useState(false);
-  const [merged, setMerged] = useState<Row | null>(null);
   return (
     <PublishedScreen
       type="brand"
@@ -61,7 +58,6 @@ export function BrandsPage() {
           Names without a brand
         </Button>
       }
-      rowActions={(row) => [{ label: "Merge", icon: <MergeIcon />, onClick: () => setMerged(row) }]}
       dialogs={(control) => (
         <>
           <KindDialogs kind={brandKind} control={control}>
@@ -74,7 +70,6 @@ export function BrandsPage() {
             )}
           </KindDialogs>
           {isNaming ? <UnknownNames onClose={() => setNaming(false)} /> : null}
-          {merged ? <MergeBrand brand={merged} onClose={() => setMerged(null)} /> : null}
         </>
       )}
     />

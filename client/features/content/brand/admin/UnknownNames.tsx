@@ -6,14 +6,14 @@ import { PanelDialog } from "../../../../admin/PanelDialog";
 import { StateNotice } from "../../../../admin/StateNotice";
 import { UnknownBrandNamesDocument, type UnknownBrandNamesQuery } from "../../../../graphql/generated/adminOperations";
 import { plural } from "../../../../shared/format/plural";
-import { type JoinedName, useJoinBrands } from "./useJoinBrands";
+import { type JoinedName, useJoinBrandName } from "./useJoinBrandName";
 
 type UnknownName = UnknownBrandNamesQuery["unknownBrandNames"][number];
 
 /** Names that pieces and products have, and no brand: an editor says which brand each one means. */
 export function UnknownNames({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(UnknownBrandNamesDocument, { fetchPolicy: "cache-and-network" });
-  const { join } = useJoinBrands();
+  const join = useJoinBrandName();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<JoinedName | null>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -3,7 +3,9 @@ import { kindWords, pickFields, recordKind } from "../../../../admin/kind/record
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../../admin/seo/seoSchema";
 import {
   type BrandFieldsFragment,
+  BrandNamesDocument,
   BrandRecordDocument,
+  MergeBrandsDocument,
   BulkBrandsDocument,
   CreateBrandDocument,
   DeleteBrandDocument,
@@ -45,6 +47,7 @@ export const brandKind = recordKind({
     remove: DeleteBrandDocument,
     bulk: BulkBrandsDocument,
   },
+  merge: { run: MergeBrandsDocument, find: BrandNamesDocument },
   lists: ["brands", "brandLetters"],
   schema: object({ name: string().trim().required("Name is required"), ...seoSchema }),
   empty,

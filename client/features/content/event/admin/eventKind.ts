@@ -7,7 +7,9 @@ import {
   DeleteEventDocument,
   type EventFieldsFragment,
   type EventKind,
+  EventNamesDocument,
   EventRecordDocument,
+  MergeEventsDocument,
   UpdateEventDocument,
 } from "../../../../graphql/generated/adminOperations";
 
@@ -54,6 +56,7 @@ export const eventKind = recordKind({
     remove: DeleteEventDocument,
     bulk: BulkEventsDocument,
   },
+  merge: { run: MergeEventsDocument, find: EventNamesDocument },
   lists: ["events", "eventSeries", "eventYears"],
   schema: object({
     name: string().trim().required("Name is required").max(200),

@@ -5,6 +5,8 @@ import {
   BulkShowsDocument,
   CreateShowDocument,
   DeleteShowDocument,
+  MergeShowsDocument,
+  ShowNamesDocument,
   type ShowFieldsFragment,
   type ShowForm,
   ShowRecordDocument,
@@ -141,6 +143,7 @@ export const showKind = recordKind({
     remove: DeleteShowDocument,
     bulk: BulkShowsDocument,
   },
+  merge: { run: MergeShowsDocument, find: ShowNamesDocument },
   // Looks name the show in which they were worn.
   lists: ["shows", "outfits"],
   schema,
