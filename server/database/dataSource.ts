@@ -11,6 +11,7 @@ import { FeedBrands } from "./migrations/feedBrands";
 import { PlaceWords } from "./migrations/placeWords";
 import { SiteMenus } from "./migrations/siteMenus";
 import { FollowedPlaces } from "./migrations/followedPlaces";
+import { ShownBrands } from "./migrations/shownBrands";
 import { SubscriberPlaces } from "./migrations/subscriberPlaces";
 import { MergedPlaces } from "./migrations/mergedPlaces";
 
@@ -29,6 +30,7 @@ export const migrations = [
   FollowedPlaces,
   SubscriberPlaces,
   MergedPlaces,
+  ShownBrands,
 ];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */

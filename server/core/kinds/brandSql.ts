@@ -26,9 +26,7 @@ export const wornWithNames = (keys: SqlFragment): SqlFragment => sql`
   WHERE piece.brand_name <> '' AND brand_key(piece.brand_name) IN (${keys})
   UNION ALL
   SELECT exact.outfit_id, exact.piece_id FROM affiliate_products exact
-  WHERE exact.brand_name <> '' AND brand_key(exact.brand_name) IN (${keys}) AND exact.deleted_at IS NULL
-    AND exact.match_kind = 'EXACT'
-    AND NOT EXISTS (SELECT FROM outfit_pieces named WHERE named.id = exact.piece_id AND named.brand_name <> '')`;
+  WHERE exact.worn_brand IN (${keys}) AND exact.deleted_at IS NULL`;
 
 /** SQL: look and name of all that was worn in the looks whose ids a table has, by the same rule. */
 export const namesWornIn = (looks: string): string => `
@@ -47,13 +45,9 @@ export const itemHasName = (alias: string, keys: SqlFragment): SqlFragment => {
   return sql`${name} <> '' AND brand_key(${name}) IN (${keys})`;
 };
 
-/** The condition that a live affiliate product has one of the names. With OR the database reads all products. */
+/** The condition that an affiliate product has one of the names. */
 export const productHasName = (alias: string, keys: SqlFragment): SqlFragment =>
-  sql`${rawSql(alias)}.id IN (
-    SELECT named.id FROM affiliate_products named WHERE ${itemHasName("named", keys)} AND named.deleted_at IS NULL
-    UNION ALL
-    SELECT exact.id FROM outfit_pieces piece JOIN affiliate_products exact ON exact.piece_id = piece.id
-    WHERE ${itemHasName("piece", keys)} AND exact.brand_name = '' AND exact.match_kind = 'EXACT')`;
+  sql`${rawSql(alias)}.shown_brand IN (${keys})`;
 
 /** Selects the keys of the names of a brand, whose id is given as SQL. */
 export const keysOfBrandId = (id: string): SqlFragment =>

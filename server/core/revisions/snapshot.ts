@@ -18,6 +18,8 @@ const ownColumns = [
   "sample",
   "search_text",
   "compared_currency",
+  "shown_brand",
+  "worn_brand",
 ];
 
 const withoutColumns = (row: string, columns: readonly string[]): string =>

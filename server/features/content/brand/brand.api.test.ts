@@ -80,6 +80,41 @@ describe("brands", () => {
     });
   });
 
+  test("a product shows the brand of the piece that it is, whoever changes the piece, the product or what they are to each other", async () => {
+    await buildBrand(db(), { name: "Fennimore", slug: "fennimore" });
+    const { piece, product } = await buildLook("fennimore", {});
+    const find = async (): Promise<number[]> => {
+      const { data } = await api.run(`{
+        affiliateProducts(filter: { brand: "fennimore" }) { totalCount }
+        outfits(filter: { brand: "fennimore" }) { totalCount }
+      }`);
+      return [data.affiliateProducts.totalCount, data.outfits.totalCount];
+    };
+    const setPiece = (name: string) =>
+      db().query("UPDATE outfit_pieces SET brand_name = $2 WHERE id = $1", [piece.id, name]);
+    const setProduct = (values: string) =>
+      db().query(`UPDATE affiliate_products SET ${values} WHERE id = $1`, [product.id]);
+    expect(await find()).toEqual([0, 0]);
+    await setPiece("fennimore");
+    expect(await find()).toEqual([1, 1]);
+    await setProduct("match_kind = 'SIMILAR'");
+    expect(await find()).toEqual([0, 1]);
+    await setProduct("match_kind = 'EXACT', brand_name = 'Another', shown_brand = 'x'");
+    expect(await find()).toEqual([0, 1]);
+    await setProduct("brand_name = 'Fennimore '");
+    await setPiece("Another");
+    expect(await find()).toEqual([1, 0]);
+    await setPiece("");
+    expect(await find()).toEqual([1, 1]);
+    await setProduct("piece_id = NULL");
+    expect(await find()).toEqual([1, 1]);
+    await setProduct(`piece_id = '${piece.id}', brand_name = ''`);
+    expect(await find()).toEqual([0, 0]);
+    await setPiece("Fennimore");
+    await db().query("DELETE FROM outfit_pieces WHERE id = $1", [piece.id]);
+    expect(await find()).toEqual([0, 0]);
+  });
+
   test("a draft is seen in no output", async () => {
     await buildBrand(db(), { name: "Hidden House", slug: "hidden-house", status: "DRAFT" });
     await buildLook("by-hidden-house", { piece: "Hidden House" });

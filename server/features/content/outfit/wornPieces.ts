@@ -74,6 +74,16 @@ function filterByProductPrice(query: Conditions, prices: readonly SqlFragment[])
   });
 }
 
+/** To check a look for a brand reads few pages. */
+const nearRowsOfBrand = 1_000;
+
+/** Restricts outfits to those with any piece of a brand. */
+const filterByBrand = (query: Conditions, ofBrand: SqlFragment): void =>
+  restrictTo(query, sql`SELECT outfit_id FROM (${ofBrand}) own`, {
+    perRowPredicate: sql`EXISTS (SELECT FROM (${ofBrand}) own WHERE own.outfit_id = outfit.id OFFSET 0)`,
+    nearRows: nearRowsOfBrand,
+  });
+
 /**
  * Restricts outfits to those with all asked pieces and with none of the others: the one function that says which looks have a
  * piece. Where a price is asked, each asked piece has a product with such a price; without an asked piece, the look has any.
@@ -82,7 +92,8 @@ export function filterByWornPieces(query: Conditions, filter: TraitsFilter & { b
   const isAsked = (piece: PieceFilter) => askedFacts(piece).length > 0;
   const prices = priceConditions("product", filter);
   const ofBrand = filter.brand ? wornWithNames(keysOfBrand(filter.brand, query.audience)) : null;
-  const first = ofBrand || isAsked(filter) ? [isSuchWorn(filter, prices, ofBrand)] : [];
+  if (ofBrand && !isAsked(filter) && prices.length === 0) filterByBrand(query, ofBrand);
+  const first = isAsked(filter) || (ofBrand && prices.length > 0) ? [isSuchWorn(filter, prices, ofBrand)] : [];
   const asked = [...first, ...(filter.pieces ?? []).filter(isAsked).map((piece) => isSuchWorn(piece, prices))];
   const others = (filter.without ?? []).filter(isAsked).map((piece) => isSuchWorn(piece, []));
   const perRow = [...asked.map(hasWorn), ...others.map((isWorn) => sql`NOT ${hasWorn(isWorn)}`)];

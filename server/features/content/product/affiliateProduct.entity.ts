@@ -30,6 +30,7 @@ export type IdentificationBasis = keyof typeof IdentificationBasis;
 @VisitorFilter((product) => isPublished("affiliate_products", product))
 @Index("affiliate_products_link_idx", { synchronize: false })
 @Index("affiliate_products_brand_idx", { synchronize: false })
+@Index("affiliate_products_worn_brand_idx", { synchronize: false })
 @Index("affiliate_products_title_idx", { synchronize: false })
 @Index("affiliate_products_retailer_idx", { synchronize: false })
 @Index("affiliate_products_retailer_created_at_idx", { synchronize: false })
@@ -81,6 +82,10 @@ export class AffiliateProduct extends Offer {
   /** Order within the piece, after the match kind. */
   @Column("int", { default: 0 })
   place: number;
+
+  /** Keys of brands: a trigger writes them, and only statements read them. */
+  @Column({ type: "text", nullable: true, select: false, insert: false, update: false }) shownBrand?: string | null;
+  @Column({ type: "text", nullable: true, select: false, insert: false, update: false }) wornBrand?: string | null;
 
   @ManyToOne(() => Piece, { onDelete: "SET NULL" })
   @JoinColumn({ name: "piece_id" })
