@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
-import type { ContentType, MergeEventsInput } from "../../graphql/generated/adminOperations";
+import type { ContentType } from "../../graphql/generated/adminOperations";
 import { plural } from "../../shared/format/plural";
 import { useToast } from "../../shared/toast/ToastContext";
 import { type FoundRow, RowSearch } from "../form/RowSearch";
@@ -12,32 +12,7 @@ import { useUndo } from "../graphql/useUndo";
 import type { Noun } from "../grid/gridTypes";
 import { PanelDialog } from "../PanelDialog";
 import { contentKinds, listRoots } from "./contentKinds";
-import { type OneRoot, readRoot } from "./recordKind";
-
-interface MergedRow {
-  id: string;
-  name: string;
-  /** What tells it from rows with a like name. */
-  spellings?: readonly string[];
-  firstDay?: string | null;
-}
-
-/** What the remaining row gets. */
-interface Merged {
-  undoId: string | null;
-  outfits: number;
-  spellings: number;
-  seasons: number;
-  episodes: number;
-  characters: number;
-}
-
-/** How two rows of a kind become one. */
-export interface KindMerge {
-  run: OneRoot<Merged, { input: Pick<MergeEventsInput, "id" | "intoId" | "dryRun"> }>;
-  /** Finds rows by a part of the name. */
-  find: OneRoot<{ nodes: readonly MergedRow[] }, { search: string }>;
-}
+import { type KindMerge, type Merged, type MergedRow, readRoot } from "./recordKind";
 
 interface MergeRowsProps {
   type: ContentType;

@@ -1,9 +1,8 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { Schema } from "yup";
-import type { PublicationStatus, PublishableType } from "../../graphql/generated/adminOperations";
+import type { MergeEventsInput, PublicationStatus, PublishableType } from "../../graphql/generated/adminOperations";
 import type { Toast } from "../../shared/toast/ToastContext";
 import type { Noun } from "../grid/gridTypes";
-import type { KindMerge } from "./MergeRows";
 import { isSameValue } from "../record/paths";
 import type { FormValues } from "../record/recordTypes";
 
@@ -50,6 +49,31 @@ export interface SaveMessages<Values> {
   done: Toast | ((values: Values) => Toast);
   /** The server's message by default. */
   failed?: (message: string, error: unknown) => Toast;
+}
+
+export interface MergedRow {
+  id: string;
+  name: string;
+  /** What tells it from rows with a like name. */
+  spellings?: readonly string[];
+  firstDay?: string | null;
+}
+
+/** What the remaining row gets. */
+export interface Merged {
+  undoId: string | null;
+  outfits: number;
+  spellings: number;
+  seasons: number;
+  episodes: number;
+  characters: number;
+}
+
+/** How two rows of a kind become one. */
+export interface KindMerge {
+  run: OneRoot<Merged, { input: Pick<MergeEventsInput, "id" | "intoId" | "dryRun"> }>;
+  /** Finds rows by a part of the name. */
+  find: OneRoot<{ nodes: readonly MergedRow[] }, { search: string }>;
 }
 
 /** A kind of content that has a form. It is a value: what a kind does differently is code beside it. */

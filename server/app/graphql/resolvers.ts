@@ -25,7 +25,7 @@ import {
   EventTextResolver,
   OutfitEventResolver,
 } from "../../features/content/appearance/outfitEvent.resolver";
-import { EventBrandResolver, EventBrandsResolver } from "../../features/content/appearance/eventBrands.resolver";
+import { EventBrandResolver, EventBrandsResolver } from "../../features/content/brand/eventBrands.resolver";
 import { AppearanceResolver } from "../../features/content/appearance/appearance.resolver";
 import { ArticleAuthorResolver, AuthorTextResolver } from "../../features/content/blog/articleAuthor.resolver";
 import { BrandResolver } from "../../features/content/brand/brand.resolver";

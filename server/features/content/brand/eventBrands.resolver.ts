@@ -10,7 +10,7 @@ import { isShown } from "../../../core/kinds/visibility";
 import type { Audience } from "../../../core/read/audience";
 import { loadRelation } from "../../../core/read/loadRelation";
 import { SqlRelation } from "../../../core/read/sqlRelation";
-import { Brand } from "../brand/brand.entity";
+import { Brand } from "./brand.entity";
 import { Event } from "../event/event.entity";
 import { Outfit } from "../outfit/outfit.entity";
 
