@@ -29,6 +29,17 @@ const items = (filter: object, sort = "DEFAULT"): Variables => ({
   sort,
   first: 24,
 });
+/** Where looks were worn, and who made their pieces. */
+const byPlaces = (list: (filter: object) => Variables): Record<string, Variables> => ({
+  "event, frequent": list({ events: ["event-1"] }),
+  "event, rare": list({ events: ["event-40"] }),
+  show: list({ scene: { show: "show-1" } }),
+  episode: list({ scene: { show: "show-1", season: 2, episode: 5 } }),
+  "character, of any show": list({ scene: { character: "mara-3" } }),
+  "brand, frequent": list({ brand: "house-1" }),
+  "brand, rare": list({ brand: "house-90" }),
+  year: list({ year: 2025 }),
+});
 const looks = (filter: object): Variables => ({ filter, first: 24, withCelebrity: false, withLook: false });
 
 export const listPages: readonly Operation[] = [
@@ -57,6 +68,7 @@ export const listPages: readonly Operation[] = [
     "search, by price": shop({ search: "navy silk" }, "PRICE_LOW"),
     "search, one word": shop({ search: "silk" }),
     "search, no match": shop({ search: "flibber gibbet" }),
+    ...byPlaces(shop),
   }),
   ...buildOperations("CategoryPage", {
     plain: items({}),
@@ -70,6 +82,7 @@ export const listPages: readonly Operation[] = [
     "color and garment": looks({ garment: "boots", colors: ["red"] }),
     "garment that none has": looks({ garment: "swimwear" }),
     search: looks({ search: "navy silk" }),
+    ...byPlaces(looks),
   }),
   ...[
     "navy gown",
