@@ -16,10 +16,10 @@ import { TermType } from "../taxonomy/term.entity";
 import { createTerm } from "../taxonomy/termWrite.service";
 import table from "./phrases/places.json";
 
-/** A phrase, and the title of the first look that it finds; null when it finds none. */
-type Phrase = [phrase: string, first: string | null];
+/** A phrase, the title of the first look that it finds, null when it finds none, and the words that say nothing. */
+type Phrase = [phrase: string, first: string | null, unread?: string];
 const phrases = Object.entries(table as unknown as Record<string, Phrase[]>).flatMap(([kind, rows]) =>
-  rows.map(([phrase, first]) => ({ kind, phrase, first })),
+  rows.map(([phrase, first, unread = ""]) => ({ kind, phrase, first, unread })),
 );
 
 /** Builds a show with one season per list of episodes. Returns the ids of its parts by their names. */
@@ -142,9 +142,11 @@ describe("search for where something was worn, and for brands", () => {
 
   test("has at least 100 phrases", () => expect(phrases.length).toBeGreaterThanOrEqual(100));
 
-  test.each(phrases)("$kind: $phrase finds first $first", async ({ phrase, first }) => {
+  test.each(phrases)("$kind: $phrase finds first $first", async ({ phrase, first, unread }) => {
     const { outfits, ...told } = await search(phrase);
-    expect({ told, first: outfits[0]?.title ?? null }).toMatchObject({ first });
+    const left = [...told.droppedWords, told.meaning.search].filter(Boolean).join(" ");
+    const found = { told, first: outfits[0]?.title ?? null, unread: first === null ? unread : left };
+    expect(found).toMatchObject({ first, unread });
   });
 
   test("shows what it understood, as parts that can be put away", async () => {

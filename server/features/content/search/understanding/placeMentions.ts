@@ -3,7 +3,7 @@ import { nameWords } from "./names";
 import type { NamedPlace } from "./places";
 import { connectors } from "./requests";
 import { isCommonWord, isWord } from "./spelling";
-import type { Token } from "./tokens";
+import { nameForms, type Token } from "./tokens";
 
 /** A phrase of a search that may name places of one kind. */
 export interface Mention extends Named<NamedPlace[]> {
@@ -41,8 +41,16 @@ interface Run {
   count: number;
 }
 
-const isForm = ({ text, base }: Token, word: string): boolean =>
-  text === word || base === word || text.replace(/s$/, "") === word;
+interface Word extends Token {
+  /** Where it is among all words. */
+  at: number;
+  /** The forms in which a name may have it. */
+  forms: readonly string[];
+}
+
+const isForm = ({ forms }: Word, word: string): boolean => forms.includes(word);
+/** "Harbor light" is Harbor Lights. */
+const isSingular = ({ text }: Word, word: string): boolean => `${text}s` === word;
 
 const contentWords = (name: string): string[] => {
   const words = nameWords(name);
@@ -51,7 +59,7 @@ const contentWords = (name: string): string[] => {
 };
 
 /** Returns the longest run of words that a name has in this order. */
-function findOrdered(words: readonly Token[], name: readonly string[]): Run {
+function findOrdered(words: readonly Word[], name: readonly string[]): Run {
   let best: Run = { start: 0, count: 0 };
   for (let start = 0; start < words.length; start += 1) {
     for (let from = 0; from < name.length; from += 1) {
@@ -59,7 +67,8 @@ function findOrdered(words: readonly Token[], name: readonly string[]): Run {
       while (
         start + count < words.length &&
         from + count < name.length &&
-        isForm(words[start + count], name[from + count])
+        (isForm(words[start + count], name[from + count]) ||
+          (count > 0 && isSingular(words[start + count], name[from + count])))
       )
         count += 1;
       if (count > best.count) best = { start, count };
@@ -69,11 +78,13 @@ function findOrdered(words: readonly Token[], name: readonly string[]): Run {
 }
 
 /** Returns the longest run of words that are all among others, in any order. */
-function findUnordered(words: readonly Token[], among: readonly string[]): Run {
+function findUnordered(words: readonly Word[], among: readonly string[]): Run {
   let best: Run = { start: 0, count: 0 };
   for (let start = 0; start < words.length; start += 1) {
     let count = 0;
-    while (start + count < words.length && among.some((word) => isForm(words[start + count], word))) count += 1;
+    const isAmong = (typed: Word) =>
+      among.some((word) => isForm(typed, word) || (count > 0 && isSingular(typed, word)));
+    while (start + count < words.length && isAmong(words[start + count])) count += 1;
     if (count > best.count) best = { start, count };
   }
   return best;
@@ -89,7 +100,7 @@ const isRare = ({ text }: Token): boolean => !isCommonWord(text);
 const isClear = (words: readonly Token[]): boolean => words.length > 1 || !isWord(words[0].text);
 
 /** Finds the part of a name that the words have; null when they have none, or too little of it. */
-function findName(place: NamedPlace, words: readonly Token[], context: Context, announced: (at: number) => boolean) {
+function findName(place: NamedPlace, words: readonly Word[], context: Context, announced: (at: number) => boolean) {
   const runs = [place.name, ...place.names].map((name): Found => {
     const own = contentWords(name);
     const run = findOrdered(words, own);
@@ -107,20 +118,23 @@ function findName(place: NamedPlace, words: readonly Token[], context: Context, 
   return hasOwn && (isClear(typed) || isNear || isFirstName) ? best : null;
 }
 
+/** "25" of "2025". */
+const shortYear = (word: string): string[] => (/^(?:19|20)\d\d$/.test(word) ? [word.slice(2)] : []);
 const withoutNumbers = (words: readonly string[]): string[] => words.filter((word) => !/^\d+$/.test(word));
 
 /** Finds the words of an event: of its name, beside its place, its kind and its year. */
-function findEvent(event: NamedPlace, words: readonly Token[], context: Context, announced: (at: number) => boolean) {
+function findEvent(event: NamedPlace, words: readonly Word[], context: Context, announced: (at: number) => boolean) {
   const names = [event.name, ...event.names].map((name) => withoutNumbers(contentWords(name)));
   const places = event.place
     .split(",")
     .map(contentWords)
     .filter((place) => place.length > 0);
-  const beside = [...nameWords(event.name), ...places.flat(), ...nameWords(event.more)];
+  const described = [...nameWords(event.name), ...nameWords(event.more)];
+  const beside = [...described, ...places.flat(), ...described.flatMap(shortYear)];
   const run = findUnordered(words, [...names.flat(), ...beside]);
   if (run.count === 0) return null;
   const typed = words.slice(run.start, run.start + run.count);
-  const isHit = (token: Token) => names.flat().some((name) => isForm(token, name));
+  const isHit = (word: Word) => names.flat().some((name) => isForm(word, name));
   const hits = typed.filter(isHit);
   const has = (all: readonly string[]) =>
     all.length > 0 && all.every((word) => typed.some((each) => isForm(each, word)));
@@ -137,7 +151,7 @@ function findEvent(event: NamedPlace, words: readonly Token[], context: Context,
 /** Finds the names of events, shows, characters and brands in the open words; blank ones have another meaning. */
 export function listMentions(tokens: readonly Token[], places: readonly NamedPlace[], context: Context): Mention[] {
   const words = tokens
-    .map((token, at) => ({ ...token, at }))
+    .map((token, at): Word => ({ ...token, at, forms: nameForms(token) }))
     .filter(({ text }) => text !== "" && !connectors.has(text));
   const before = (start: number): string => {
     const at = words[start].at - 1;

@@ -34,6 +34,12 @@ export function readTokens(text: string): Token[] {
   });
 }
 
+/** Returns the forms in which a name may have the word: "quills" is of "Quill", "harbour" of "Harbor". */
+export const nameForms = ({ text, base }: Token): string[] => {
+  const forms = [text, base, text.replace(/s$/, "")].filter(Boolean);
+  return [...new Set(forms.flatMap((form) => [form, form.replace(/our$/, "or"), form.replace(/(?<!u)or$/, "our")]))];
+};
+
 const separators = new Set([..." ,;&+/"]);
 
 /** Returns a text without repeated spaces, and without separators at its ends. */

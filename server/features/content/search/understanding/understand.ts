@@ -136,11 +136,13 @@ const findFromYears = (text: string): { from: number; to: number }[] =>
 const blankOut = (text: string, parts: readonly { from: number; to: number }[]): string =>
   parts.reduce((left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to), text);
 
-/** Takes the first year. */
-function takeYear(words: OpenWords): number | null {
-  const at = words.open.findIndex((word) => /^(?:19[5-9]|20[0-4])\d$/.test(word));
+/** Takes the first year. After an event, "23" is one too. */
+function takeYear(words: OpenWords, { events }: NamedRows): number | null {
+  const isShort = (word: string, at: number) =>
+    /^[0-4]\d$/.test(word) && events.length > 0 && words.open[at - 1] === "";
+  const at = words.open.findIndex((word, place) => /^(?:19[5-9]|20[0-4])\d$/.test(word) || isShort(word, place));
   if (at < 0) return null;
-  const year = Number(words.open[at]);
+  const year = Number(words.open[at].padStart(4, "20"));
   words.take({ at, length: 1 }, `In ${year}`);
   return year;
 }
@@ -167,7 +169,7 @@ export function understand(text: string, site: SiteWords): Understanding {
   const episodeWords = places.map((at) => typed.indexOf(typedWords[at])).filter((at) => at >= 0);
   if (episodeWords.length > 0) words.takeWords(episodeWords, labelEpisode(seasonNumber, episodeNumber));
   const named = takeNames(words, site, episodeWords.length > 0);
-  const year = takeYear(words);
+  const year = takeYear(words, named);
   const { garments, ...moods } = takeMoods(words, site);
   const ranked = [...words.openTokens, ...moods.moodWords].filter(({ text: word }) => !isPlain(word));
   const order = words.takeFirst(orderPhrases, (value) => orderLabels[value]);
