@@ -99,7 +99,8 @@ export const brandMerge: MergeKind = {
   type: "brand",
   move: async (change, twinId, intoId) => {
     const { db } = change;
-    const [twin, into] = await Promise.all([twinId, intoId].map((id) => db.findOneByOrFail(Brand, { id })));
+    const twin = await db.findOneByOrFail(Brand, { id: twinId });
+    const into = await db.findOneByOrFail(Brand, { id: intoId });
     const [{ outfits }]: { outfits: number }[] = await db.query(countOutfits, [twinId]);
     await db.query("LOCK TABLE brand_spellings IN SHARE ROW EXCLUSIVE MODE");
     await db.query("UPDATE brand_spellings SET brand_id = $2 WHERE brand_id = $1", [twinId, intoId]);
