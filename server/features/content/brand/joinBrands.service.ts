@@ -18,19 +18,28 @@ import { brandProposer } from "./proposeBrands";
 const maxNames = 100;
 const gone = "This brand no longer exists. It may be in the trash.";
 
+/** Indexes have the keys; rows are read only of names that no brand has. */
+const unknownNames = `
+  WITH unknown AS MATERIALIZED (
+    SELECT key FROM (
+      SELECT brand_key(brand_name) AS key FROM outfit_pieces WHERE brand_name <> '' GROUP BY 1
+      UNION SELECT shown_brand FROM affiliate_products WHERE shown_brand IS NOT NULL AND deleted_at IS NULL GROUP BY 1
+      UNION SELECT brand_key(brand_name) FROM category_items WHERE brand_name <> '' AND deleted_at IS NULL GROUP BY 1
+    ) used WHERE NOT EXISTS (SELECT FROM brand_spellings spelling WHERE spelling.key = used.key))
+  SELECT (array_agg(name ORDER BY uses DESC, name))[1] AS name, sum(uses)::int AS uses FROM (
+    SELECT key, piece.brand_name AS name, count(*) AS uses FROM unknown
+      JOIN outfit_pieces piece ON piece.brand_name <> '' AND brand_key(piece.brand_name) = key
+      JOIN outfits look ON look.id = piece.outfit_id AND look.deleted_at IS NULL GROUP BY 1, 2
+    UNION ALL SELECT key, brand_name, count(*) FROM unknown JOIN affiliate_products ON shown_brand = key
+    WHERE brand_name <> '' AND deleted_at IS NULL GROUP BY 1, 2
+    UNION ALL SELECT key, brand_name, count(*) FROM unknown JOIN category_items ON brand_key(brand_name) = key
+    WHERE brand_name <> '' AND deleted_at IS NULL GROUP BY 1, 2
+  ) used GROUP BY key ORDER BY 2 DESC, 1 LIMIT ${maxNames}`;
+
 /** Returns the names without a brand that most pieces and products have, with brands that they may mean. */
 export async function listUnknownNames(db: EntityManager): Promise<UnknownBrandName[]> {
   const [names, brands] = await Promise.all([
-    db.query<Omit<UnknownBrandName, "proposals">[]>(
-      `SELECT (array_agg(name ORDER BY uses DESC, name))[1] AS name, sum(uses)::int AS uses FROM (
-         SELECT piece.brand_name AS name, count(*) AS uses FROM outfit_pieces piece
-           JOIN outfits look ON look.id = piece.outfit_id AND look.deleted_at IS NULL
-         WHERE piece.brand_name <> '' GROUP BY 1
-         UNION ALL SELECT brand_name, count(*) FROM affiliate_products WHERE brand_name <> '' AND deleted_at IS NULL GROUP BY 1
-         UNION ALL SELECT brand_name, count(*) FROM category_items WHERE brand_name <> '' AND deleted_at IS NULL GROUP BY 1
-       ) used WHERE NOT EXISTS (SELECT FROM brand_spellings spelling WHERE spelling.key = brand_key(used.name))
-       GROUP BY brand_key(name) ORDER BY 2 DESC, 1 LIMIT ${maxNames}`,
-    ),
+    db.query<Omit<UnknownBrandName, "proposals">[]>(unknownNames),
     db.query<{ id: string; names: string[] }[]>(
       "SELECT id, name || spellings AS names FROM brands WHERE deleted_at IS NULL ORDER BY name, id",
     ),
