@@ -1,7 +1,7 @@
 import { isSuchPiece, type PieceFilter, priceConditions, type TraitsFilter } from "../../../core/money/offerTraits";
 import { keysOfBrand, wornWithNames } from "../../../core/kinds/brandSql";
 import type { ConditionOptions, Conditions } from "../../../core/read/select";
-import { joinSql, Parameter, sql, type SqlFragment } from "../../../core/read/sql";
+import { joinSql, Parameter, rawSql, sql, type SqlFragment } from "../../../core/read/sql";
 import { lookUpPhrase } from "../../../core/text/phraseTable";
 import { listFacts } from "../../../core/vocabulary/facts";
 import { garmentVocabulary, searchedGarments } from "../../../core/vocabulary/vocabulary";
@@ -25,12 +25,12 @@ function isPricedProductOf(piece: PieceFilter, prices: readonly SqlFragment[]): 
 
 /**
  * The condition that the piece `worn` has the facts and, where a price is asked, a product that costs so much. OFFSET keeps the
- * planner from collecting all products with such a price first.
+ * planner from collecting all products with such a price first; `mayCollect` lets it.
  */
 function isSuchWorn(
   piece: PieceFilter,
   prices: readonly SqlFragment[],
-  ofBrand: SqlFragment | null = null,
+  { ofBrand, mayCollect = false }: { ofBrand?: SqlFragment | null; mayCollect?: boolean } = {},
 ): SqlFragment {
   const facts = sql`worn.facts @> ${new Parameter(askedFacts(piece))}::text[]`;
   const hasFacts = ofBrand
@@ -39,7 +39,8 @@ function isSuchWorn(
     : facts;
   return prices.length === 0
     ? hasFacts
-    : sql`${hasFacts} AND EXISTS (SELECT FROM affiliate_products product WHERE ${isPricedProductOf(piece, prices)} OFFSET 0)`;
+    : sql`${hasFacts} AND EXISTS (
+      SELECT FROM affiliate_products product WHERE ${isPricedProductOf(piece, prices)}${rawSql(mayCollect ? "" : " OFFSET 0")})`;
 }
 
 const selectLooks = (isWorn: SqlFragment): SqlFragment =>
@@ -56,10 +57,11 @@ const restrictTo = (
   query: Conditions,
   looks: SqlFragment,
   perRow: Pick<ConditionOptions, "perRowPredicate" | "nearRows">,
+  counted = looks,
 ): void =>
   void query.andWhere(sql`outfit.id = ANY(ARRAY(${looks}))`, {
     planDependsOnValues: true,
-    whenCounted: sql`outfit.id IN (SELECT outfit_id FROM (${looks}) collected)`,
+    whenCounted: sql`outfit.id IN (SELECT outfit_id FROM (${counted}) collected)`,
     ...perRow,
   });
 /** The price of each such piece has to be read to collect the looks: one in twenty has it, where many have the piece. */
@@ -93,17 +95,26 @@ export function filterByWornPieces(query: Conditions, filter: TraitsFilter & { b
   const prices = priceConditions("product", filter);
   const ofBrand = filter.brand ? wornWithNames(keysOfBrand(filter.brand, query.audience)) : null;
   if (ofBrand && !isAsked(filter) && prices.length === 0) filterByBrand(query, ofBrand);
-  const first = isAsked(filter) || (ofBrand && prices.length > 0) ? [isSuchWorn(filter, prices, ofBrand)] : [];
-  const asked = [...first, ...(filter.pieces ?? []).filter(isAsked).map((piece) => isSuchWorn(piece, prices))];
+  // Few products cost between two amounts: they are collected apart from the looks.
+  const isBetween = typeof filter.minPrice === "number" && typeof filter.maxPrice === "number";
+  const listAsked = (mayCollect: boolean): SqlFragment[] => [
+    ...(isAsked(filter) || (ofBrand && prices.length > 0) ? [isSuchWorn(filter, prices, { ofBrand, mayCollect })] : []),
+    ...(filter.pieces ?? []).filter(isAsked).map((piece) => isSuchWorn(piece, prices, { mayCollect })),
+  ];
+  const asked = listAsked(false);
   const others = (filter.without ?? []).filter(isAsked).map((piece) => isSuchWorn(piece, []));
   const perRow = [...asked.map(hasWorn), ...others.map((isWorn) => sql`NOT ${hasWorn(isWorn)}`)];
   if (asked.length > 0) {
-    const looks = joinSql(asked.map(selectLooks), " INTERSECT ");
+    const all = joinSql(listAsked(isBetween).map(selectLooks), " INTERSECT ");
     const excepted = others.map((isWorn) => sql` EXCEPT ${selectLooks(isWorn)}`);
-    restrictTo(query, joinSql([sql`(${looks})`, ...excepted], ""), {
-      perRowPredicate: joinSql(perRow, " AND "),
-      ...(prices.length > 0 && { nearRows: nearRowsOfPrice }),
-    });
+    const looks = joinSql([sql`(${all})`, ...excepted], "");
+    const nearRows = prices.length > 0 ? { nearRows: nearRowsOfPrice } : {};
+    restrictTo(
+      query,
+      looks,
+      { perRowPredicate: joinSql(perRow, " AND "), ...nearRows },
+      isBetween ? sql`${looks} OFFSET 0` : looks,
+    );
   } else {
     if (prices.length > 0) filterByProductPrice(query, prices);
     for (const condition of perRow) query.andWhere(condition, { planDependsOnValues: true });
