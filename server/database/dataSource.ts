@@ -11,6 +11,7 @@ import { FeedBrands } from "./migrations/feedBrands";
 import { PlaceWords } from "./migrations/placeWords";
 import { SiteMenus } from "./migrations/siteMenus";
 import { FollowedPlaces } from "./migrations/followedPlaces";
+import { PieceWords } from "./migrations/pieceWords";
 import { ShownBrands } from "./migrations/shownBrands";
 import { SubscriberPlaces } from "./migrations/subscriberPlaces";
 import { MergedPlaces } from "./migrations/mergedPlaces";
@@ -31,6 +32,7 @@ export const migrations = [
   SubscriberPlaces,
   MergedPlaces,
   ShownBrands,
+  PieceWords,
 ];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */

@@ -28,16 +28,13 @@ export const wornWithNames = (keys: SqlFragment): SqlFragment => sql`
   SELECT exact.outfit_id, exact.piece_id FROM affiliate_products exact
   WHERE exact.worn_brand IN (${keys}) AND exact.deleted_at IS NULL`;
 
-/** SQL: look and name of all that was worn in the looks whose ids a table has, by the same rule. */
-export const namesWornIn = (looks: string): string => `
-  WITH pieces AS MATERIALIZED (
-    SELECT piece.id, piece.outfit_id, piece.brand_name FROM ${looks} JOIN outfit_pieces piece ON piece.outfit_id = ${looks}.id
-    WHERE piece.brand_name <> '')
-  SELECT outfit_id, brand_name FROM pieces
+/** SQL: look and key of the name of all that was worn in the looks whose ids a table has, by the same rule. */
+export const keysWornIn = (looks: string): string => `
+  SELECT piece.outfit_id, brand_key(piece.brand_name) AS key FROM ${looks}
+    JOIN outfit_pieces piece ON piece.outfit_id = ${looks}.id WHERE piece.brand_name <> ''
   UNION ALL
-  SELECT exact.outfit_id, exact.brand_name FROM ${looks} JOIN affiliate_products exact ON exact.outfit_id = ${looks}.id
-  WHERE exact.brand_name <> '' AND exact.deleted_at IS NULL AND exact.match_kind = 'EXACT'
-    AND NOT EXISTS (SELECT FROM pieces WHERE pieces.id = exact.piece_id)`;
+  SELECT exact.outfit_id, exact.worn_brand FROM ${looks} JOIN affiliate_products exact ON exact.outfit_id = ${looks}.id
+  WHERE exact.worn_brand IS NOT NULL AND exact.deleted_at IS NULL`;
 
 /** The condition that an item has one of the names. */
 export const itemHasName = (alias: string, keys: SqlFragment): SqlFragment => {

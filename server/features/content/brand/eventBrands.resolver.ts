@@ -4,7 +4,7 @@ import { listTag } from "../../../core/cache/cacheTags";
 import type { RequestContext } from "../../../core/graphql/context";
 import { rowsById } from "../../../core/graphql/loaders";
 import { CacheTags } from "../../../core/graphql/publicOperation";
-import { namesWornIn } from "../../../core/kinds/brandSql";
+import { keysWornIn } from "../../../core/kinds/brandSql";
 import { outfitDate } from "../../../core/kinds/publicSql";
 import { isShown } from "../../../core/kinds/visibility";
 import type { Audience } from "../../../core/read/audience";
@@ -35,12 +35,12 @@ const brandsAt = (event: string, audience: Audience): string => `
     ORDER BY ${outfitDate("own")} DESC, own.id DESC LIMIT ${mostLooks}),
   worn AS (
     SELECT DISTINCT ON (spelling.brand_id, looks.celebrity_id) spelling.brand_id, looks.id, looks.day
-    FROM (${namesWornIn("looks")}) named JOIN looks ON looks.id = named.outfit_id
-    JOIN brand_spellings spelling ON spelling.key = brand_key(named.brand_name)
+    FROM (${keysWornIn("looks")}) named JOIN looks ON looks.id = named.outfit_id
+    JOIN brand_spellings spelling ON spelling.key = named.key
     ORDER BY spelling.brand_id, looks.celebrity_id, looks.day DESC, looks.id DESC),
   ranked AS (
     SELECT brand.id, count(*)::int AS celebrities, array_agg(worn.id ORDER BY worn.day DESC, worn.id DESC) AS looks,
-      row_number() OVER (ORDER BY count(*) DESC, searchable(brand.name) COLLATE "C", brand.id) AS rank
+      row_number() OVER (ORDER BY count(*) DESC, brand.search_text COLLATE "C", brand.id) AS rank
     FROM worn JOIN brands brand ON brand.id = worn.brand_id AND ${isShown("brands", "brand", audience)}
     GROUP BY brand.id ORDER BY rank LIMIT ${mostBrands})
   SELECT COALESCE(json_agg(json_build_object('brandId', id, 'celebrityCount', celebrities, 'outfitIds',

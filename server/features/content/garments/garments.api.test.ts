@@ -367,6 +367,10 @@ describe("garments", () => {
       { name: "Long Camel Coat", reasons: ["camel", "coat"] },
     ]);
     expect(await suggest("gala shoes")).toMatchObject([{ name: "Red Shoes" }]);
+    expect(await suggest("halloway airport")).toMatchObject([{ name: "Long Camel Coat" }]);
+    expect(await suggest("shoes red")).toMatchObject([{ name: "Red Shoes" }]);
+    expect(await suggest("gala coat")).toEqual([]);
+    expect(await suggest("!")).toHaveLength(2);
     await link(own.piece, coat.piece);
     expect(await suggest("coat")).toEqual([]);
   });

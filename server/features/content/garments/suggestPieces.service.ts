@@ -16,26 +16,56 @@ const traits = (piece: string): string => `
     COALESCE(array_agg(lower(retailer)) FILTER (WHERE retailer <> ''), '{}') AS retailers
   FROM affiliate_products WHERE piece_id = ${piece}.id AND deleted_at IS NULL`;
 
-/** Candidates share a word of the name, or a link; a search names them instead. */
+/** SQL: the tsquery of some words; null without a word. */
+const queryOf = (words: string, operator: "&" | "|"): string =>
+  `(SELECT string_agg(quote_literal(word), ' ${operator} ')::tsquery FROM unnest(${words}) word)`;
+
+const hasWords = (alias: string, column: string, query: string): string =>
+  `array_to_tsvector(words_in(${alias}.${column})) @@ ${query}`;
+
+/** SQL: pieces of other looks that meet a condition and belong to another garment. */
+const others = (condition: string): string => `
+  (SELECT piece.id FROM wanted CROSS JOIN asked CROSS JOIN outfit_pieces piece
+    JOIN outfits outfit ON outfit.id = piece.outfit_id AND outfit.deleted_at IS NULL
+    LEFT JOIN celebrities wearer ON wearer.id = outfit.celebrity_id
+    LEFT JOIN garment_pieces part ON part.piece_id = piece.id
+  WHERE piece.outfit_id <> wanted.outfit_id
+    AND part.garment_id IS DISTINCT FROM
+      COALESCE((SELECT garment_id FROM garment_pieces WHERE piece_id = $1), '00000000-0000-0000-0000-000000000000')
+    AND ${condition} LIMIT 500)`;
+
+/** SQL: the looks whose title or wearer has one of the words that are searched. */
+const namedLooks = `
+  SELECT look.id FROM asked, outfits look WHERE look.deleted_at IS NULL AND ${hasWords("look", "title", "asked.some")}
+  UNION ALL SELECT look.id FROM asked, celebrities named JOIN outfits look ON look.celebrity_id = named.id
+  WHERE named.deleted_at IS NULL AND ${hasWords("named", "name", "asked.some")}`;
+
+/**
+ * Candidates share a link, or a word of the name; a search names them instead. Each kind comes from an index: a word that a
+ * piece's name lacks is in the title of its look, or in the name of who wears it.
+ */
 const statement = `
   WITH wanted AS MATERIALIZED (
-    SELECT piece.id, piece.outfit_id, trait.words, trait.links, trait.retailers,
-      ARRAY(SELECT unnest(trait.named) EXCEPT SELECT unnest($3::text[])) AS named
-    FROM outfit_pieces piece, LATERAL (${traits("piece")}) trait WHERE piece.id = $1),
+    SELECT id, outfit_id, words, links, retailers, named, ${queryOf("named", "|")} AS query,
+      ARRAY(SELECT md5(link) FROM unnest(links) link) AS hashes
+    FROM (SELECT piece.id, piece.outfit_id, trait.words, trait.links, trait.retailers,
+        ARRAY(SELECT unnest(trait.named) EXCEPT SELECT unnest($3::text[])) AS named
+      FROM outfit_pieces piece, LATERAL (${traits("piece")}) trait WHERE piece.id = $1) own),
+  asked AS MATERIALIZED (
+    SELECT words, ${queryOf("words", "&")} AS every, ${queryOf("words", "|")} AS some
+    FROM (SELECT words_in($2) AS words) typed),
+  candidate AS MATERIALIZED (
+    ${others(`asked.every IS NULL AND piece.id = ANY(ARRAY(SELECT piece_id FROM wanted own, affiliate_products
+      WHERE md5(affiliate_link) = ANY(own.hashes) AND affiliate_link <> '' AND deleted_at IS NULL))`)}
+    UNION ${others(`asked.every IS NULL AND ${hasWords("piece", "name", "wanted.query")}`)}
+    UNION ${others(hasWords("piece", "name", "asked.every"))}
+    UNION ${others(`piece.outfit_id = ANY(ARRAY(${namedLooks}))
+      AND words_in(piece.name || ' ' || outfit.title || ' ' || COALESCE(wearer.name, '')) @> asked.words`)}),
   found AS MATERIALIZED (
     SELECT piece.*, outfit.title, outfit.image, outfit.date, wearer.name AS wearer, own.version
-    FROM wanted, outfit_pieces piece JOIN outfits outfit ON outfit.id = piece.outfit_id AND outfit.deleted_at IS NULL
+    FROM candidate JOIN outfit_pieces piece ON piece.id = candidate.id JOIN outfits outfit ON outfit.id = piece.outfit_id
       LEFT JOIN celebrities wearer ON wearer.id = outfit.celebrity_id
-      LEFT JOIN garment_pieces part ON part.piece_id = piece.id LEFT JOIN garments own ON own.id = part.garment_id
-    WHERE piece.outfit_id <> wanted.outfit_id
-      AND part.garment_id IS DISTINCT FROM
-        COALESCE((SELECT garment_id FROM garment_pieces WHERE piece_id = $1), '00000000-0000-0000-0000-000000000000')
-      AND CASE WHEN cardinality(words_in($2)) > 0
-        THEN words_in(piece.name || ' ' || outfit.title || ' ' || COALESCE(wearer.name, '')) @> words_in($2)
-        ELSE words_in(piece.name) && wanted.named OR piece.id IN (
-          SELECT piece_id FROM affiliate_products
-          WHERE affiliate_link = ANY(wanted.links) AND affiliate_link <> '' AND deleted_at IS NULL) END
-    LIMIT 500)
+      LEFT JOIN garment_pieces part ON part.piece_id = piece.id LEFT JOIN garments own ON own.id = part.garment_id)
   SELECT found.id AS "pieceId", found.name, found.outfit_id AS "outfitId", found.title AS "outfitTitle", found.image,
     found.wearer, found.date::text AS date, found.version,
     ARRAY(SELECT 'same link' WHERE other.links && wanted.links)

@@ -9,6 +9,7 @@ import { Point } from "./point.types";
 @ObjectType({ description: "A garment or accessory of an outfit: what its products are compared with." })
 @Entity("outfit_pieces")
 @Index("outfit_pieces_brand_idx", { synchronize: false })
+@Index("outfit_pieces_words_idx", { synchronize: false })
 @Index("outfit_pieces_outfit_id_place_idx", ["outfitId", "place"])
 @Check("outfit_pieces_name_check", "char_length(name) BETWEEN 1 AND 100")
 @Check("outfit_pieces_point_check", "x BETWEEN 0 AND 1 AND y BETWEEN 0 AND 1 AND (x IS NULL) = (y IS NULL)")
