@@ -12,6 +12,7 @@ import { isPartOfPublicShow, ShowPart } from "./showPart";
 @Index("show_characters_show_id_slug_key", ["showId", "slug"], { unique: true })
 @Index("show_characters_celebrity_id_idx", ["celebrityId"])
 @Index("show_characters_words_idx", { synchronize: false })
+@Index("show_characters_name_trgm_idx", { synchronize: false })
 @Check("show_characters_name_check", "char_length(name) BETWEEN 1 AND 100")
 export class Character extends ShowPart {
   @IdField() id: string;

@@ -27,7 +27,8 @@ export async function findScenes(db: EntityManager, search: string): Promise<Fou
     // Each text is made searchable once, not for each pair of a character and a word.
     `WITH typed AS MATERIALIZED (
        SELECT searchable(word) AS word, place FROM unnest($1::text[]) WITH ORDINALITY AS one (word, place)
-     ), named_character AS MATERIALIZED (SELECT *, searchable(name) AS text FROM show_characters)
+     ), named_character AS MATERIALIZED (
+       SELECT *, searchable(name) AS text FROM show_characters WHERE searchable(name) LIKE ANY(ARRAY(SELECT word FROM typed)))
      SELECT show.id AS "showId", show.slug, show.title, season.id AS "seasonId", season.number AS season,
        episode.id AS "episodeId", episode.number AS episode,
        character.id AS "characterId", character.slug AS "characterSlug", character.name AS character, named
