@@ -19,7 +19,7 @@ import {
 import type { EntityManager } from "typeorm";
 import * as documents from "../../client/graphql/generated/adminOperations";
 import { buildValue } from "../../server/testing/schemaCalls";
-import { soleId } from "./catalogueSole";
+import { soleId } from "./catalogue";
 import type { Operation, Variables } from "./pagePlans";
 
 const schema = buildSchema(fs.readFileSync("schema.graphql", "utf8"));

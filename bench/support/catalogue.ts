@@ -1,7 +1,6 @@
 import { announcedTypes } from "../../server/core/publicChanges/compareRows";
 import { contentKinds } from "../../server/core/kinds/contentKind";
 import { colors, cuts, fabrics, traits, wordRows } from "./catalogueWords";
-import { soleRows } from "./catalogueSole";
 import { brandOf, joinPlaces, places, type PlaceSizes } from "./cataloguePlaces";
 
 /** How much a catalogue holds. */
@@ -33,6 +32,22 @@ export const large: CatalogueSize = {
   events: 2_000,
   brands: 5_000,
 };
+
+/** The id of the rows that a catalogue has once: what editors see of programs, feeds, imports and versions. */
+export const soleId = "00000000-0000-4000-8000-000000000001";
+
+const insertSole = (table: string, row: Record<string, string>): string =>
+  `INSERT INTO ${table} (id, ${Object.keys(row).join()}) VALUES ('${soleId}', '${Object.values(row).join("', '")}')`;
+
+const soleRows: readonly string[] = [
+  insertSole("affiliate_programs", { name: "Shop 7", kind: "commissionNetwork", hosts: "{shop7.example}" }),
+  insertSole("feeds", { name: "Shop 7", program_id: soleId }),
+  insertSole("feed_runs", { feed_id: soleId, status: "DONE" }),
+  insertSole("site_imports", { source: "x", label: "x", file_name: "x", content_hash: "x", status: "DONE" }),
+  // Their ids are 1 and 2.
+  `INSERT INTO revisions (row_type, row_id, version, snapshot)
+     SELECT 'outfit', id, n, jsonb_build_object('title', title || n) FROM outfits, generate_series(1, 2) n WHERE slug = 'outfit-77'`,
+];
 
 const pick = (values: readonly string[], by = "n"): string =>
   `(ARRAY[${values.map((value) => `'${value}'`).join(", ")}])[1 + ${by} % ${values.length}]`;
