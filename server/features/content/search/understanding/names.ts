@@ -2,7 +2,7 @@ import { type Audience } from "../../../../core/read/audience";
 import { isShown } from "../../../../core/kinds/visibility";
 import type { Named } from "../../../../core/vocabulary/vocabulary";
 import type { Celebrity } from "../../celebrity/celebrity.entity";
-import { fold, nameForms, type Token } from "./tokens";
+import { fold, phraseQuery, type Token } from "./tokens";
 
 export type NamedCelebrity = Pick<Celebrity, "id" | "slug" | "name">;
 
@@ -14,20 +14,9 @@ const maxTokens = 12;
 
 /** Returns queries of words for the phrases that may be a name, each word in all its spellings. */
 export function listNameQueries(tokens: readonly Token[]): string[] {
-  const word = (token: Token) =>
-    `(${nameForms(token)
-      .map((form) => `'${form}'`)
-      .join(" | ")})`;
   const some = tokens.slice(0, maxTokens);
   return some.flatMap((_, at) =>
-    [1, 2, 3]
-      .filter((length) => at + length <= some.length)
-      .map((length) =>
-        some
-          .slice(at, at + length)
-          .map(word)
-          .join(" & "),
-      ),
+    [1, 2, 3].filter((length) => at + length <= some.length).map((length) => phraseQuery(some.slice(at, at + length))),
   );
 }
 

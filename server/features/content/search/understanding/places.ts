@@ -2,7 +2,7 @@ import { isShown } from "../../../../core/kinds/visibility";
 import type { Audience } from "../../../../core/read/audience";
 import { askingWords, connectors } from "./requests";
 import { isVocabularyWord } from "./spelling";
-import { nameForms, type Token } from "./tokens";
+import { phraseQuery, type Token } from "./tokens";
 
 /** Where a look was worn, or who made a piece of it. */
 export interface NamedPlace {
@@ -29,16 +29,10 @@ export const isPlainWord = (word: string): boolean =>
 /** Returns queries of words for the phrases that may name a place. Names contain connectors, and follow them: they are skipped. */
 export function listPlaceQueries(tokens: readonly Token[], hasEpisode: boolean): string[] {
   const words = tokens.filter(({ text }) => !connectors.has(text)).slice(0, maxWords);
-  const query = (token: Token): string =>
-    `(${nameForms(token)
-      .map((form) => `'${form}'`)
-      .join(" | ")})`;
   const phrases = words.flatMap((_, at) =>
     Array.from({ length: Math.min(longestPhrase, words.length - at) }, (__, more) => words.slice(at, at + more + 1)),
   );
-  return phrases
-    .filter((phrase) => hasEpisode || !phrase.every(({ text }) => isPlainWord(text)))
-    .map((phrase) => phrase.map(query).join(" & "));
+  return phrases.filter((phrase) => hasEpisode || !phrase.every(({ text }) => isPlainWord(text))).map(phraseQuery);
 }
 
 interface PlaceTable {

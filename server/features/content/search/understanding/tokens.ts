@@ -40,6 +40,17 @@ export const nameForms = ({ text, base }: Token): string[] => {
   return [...new Set(forms.flatMap((form) => [form, form.replace(/our$/, "or"), form.replace(/(?<!u)or$/, "our")]))];
 };
 
+/** Returns the tsquery of a phrase in which each word may have any of its forms. */
+export const phraseQuery = (phrase: readonly Token[]): string =>
+  phrase
+    .map(
+      (token) =>
+        `(${nameForms(token)
+          .map((form) => `'${form}'`)
+          .join(" | ")})`,
+    )
+    .join(" & ");
+
 const separators = new Set([..." ,;&+/"]);
 
 /** Returns a text without repeated spaces, and without separators at its ends. */
