@@ -1,6 +1,6 @@
 import { formatEpisode } from "../../../shared/format/scene";
 
-/** Parameters of addresses that say where and when something was worn, and of which brand it is. */
+/** Parameters of addresses that say where and when something was worn, and its brand. */
 export const placeNames = ["event", "show", "seasonNumber", "episode", "character", "year", "brand"] as const;
 export type PlaceState = Partial<Record<(typeof placeNames)[number], string>>;
 

@@ -19,23 +19,6 @@ import {
 import { readPrice, splitColors, traitChips, traitFilter, traitLabel } from "../../../features/shops/offer/traitState";
 import type { ShopPageQuery, ShopPageQueryVariables } from "../../../graphql/generated/operations";
 
-const ownNames = [
-  "garment",
-  "color",
-  "sale",
-  "celebrity",
-  "retailer",
-  "min",
-  "max",
-  "occasion",
-  "material",
-  "pattern",
-  "pieces",
-  "without",
-  ...placeNames,
-] as const;
-export type ShopState = OfferState & Record<(typeof ownNames)[number], string>;
-
 /** The parts of the state that only a link from the search sets. */
 export const linkedNames = [
   "min",
@@ -47,6 +30,8 @@ export const linkedNames = [
   "without",
   ...placeNames,
 ] as const;
+const ownNames = ["garment", "color", "sale", "celebrity", "retailer", ...linkedNames] as const;
+export type ShopState = OfferState & Record<(typeof ownNames)[number], string>;
 
 /** The values of the filters, with their numbers of pieces; null for numbers that are too large to count. */
 type Facets = ShopPageQuery["productFacets"];
