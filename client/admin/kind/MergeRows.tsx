@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
-import type { ContentType } from "../../graphql/generated/adminOperations";
+import type { ContentType, MergeFieldsFragment } from "../../graphql/generated/adminOperations";
 import { plural } from "../../shared/format/plural";
 import { useToast } from "../../shared/toast/ToastContext";
 import { type FoundRow, RowSearch } from "../form/RowSearch";
@@ -12,7 +12,7 @@ import { useUndo } from "../graphql/useUndo";
 import type { Noun } from "../grid/gridTypes";
 import { PanelDialog } from "../PanelDialog";
 import { contentKinds, listRoots } from "./contentKinds";
-import { type KindMerge, type Merged, type MergedRow, readRoot } from "./recordKind";
+import { type KindMerge, type MergedRow, readRoot } from "./recordKind";
 
 interface MergeRowsProps {
   type: ContentType;
@@ -33,7 +33,10 @@ const toFound = ({ id, name, spellings = [], firstDay }: MergedRow): FoundRow =>
 const list = new Intl.ListFormat("en");
 
 /** "Lumen Film Gala 2025 gets 12 outfits and 1 spelling." */
-function describeMerged(name: string, { outfits, seasons, episodes, characters, spellings }: Merged): string {
+function describeMerged(
+  name: string,
+  { outfits, seasons, episodes, characters, spellings }: MergeFieldsFragment,
+): string {
   const counts = [
     outfits > 0 && plural(outfits, "outfit"),
     seasons > 0 && plural(seasons, "season"),
@@ -50,16 +53,16 @@ function useMerge({ type, merge }: Pick<MergeRowsProps, "type" | "merge">, id: s
   const lists = [...listRoots([type, "outfit"]), type, "unknownBrandNames", "auditEntries"];
   const undo = useUndo(lists);
   const [mutate] = useMutation(merge.run);
-  const [preview, setPreview] = useState<{ key: string; merged?: Merged; failed?: string } | null>(null);
+  const [preview, setPreview] = useState<{ key: string; merged?: MergeFieldsFragment; failed?: string } | null>(null);
   const key = `${id} ${intoId}`;
   useEffect(() => {
     if (!intoId) return undefined;
     let isLate = false;
-    const show = (next: { merged?: Merged; failed?: string }) => {
+    const show = (next: { merged?: MergeFieldsFragment; failed?: string }) => {
       if (!isLate) setPreview({ key: `${id} ${intoId}`, ...next });
     };
     mutate({ variables: { input: { id, intoId, dryRun: true } } }).then(
-      ({ data }) => show({ merged: readRoot<Merged>(data) }),
+      ({ data }) => show({ merged: readRoot<MergeFieldsFragment>(data) }),
       (error: unknown) => show({ failed: getErrorMessage(error) }),
     );
     return () => {
@@ -73,7 +76,7 @@ function useMerge({ type, merge }: Pick<MergeRowsProps, "type" | "merge">, id: s
         variables: { input: { id, intoId: intoId ?? "", dryRun: false } },
         update: (cache) => evictLists(cache, lists),
       });
-      toast({ title: "Merged", text, ...undo(readRoot<Merged>(data)?.undoId) });
+      toast({ title: "Merged", text, ...undo(readRoot<MergeFieldsFragment>(data)?.undoId) });
       return true;
     } catch (error) {
       toast({ title: "Error", text: getErrorMessage(error), variant: "destructive" });

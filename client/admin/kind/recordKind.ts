@@ -1,6 +1,11 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { Schema } from "yup";
-import type { MergeEventsInput, PublicationStatus, PublishableType } from "../../graphql/generated/adminOperations";
+import type {
+  MergeEventsInput,
+  MergeFieldsFragment,
+  PublicationStatus,
+  PublishableType,
+} from "../../graphql/generated/adminOperations";
 import type { Toast } from "../../shared/toast/ToastContext";
 import type { Noun } from "../grid/gridTypes";
 import { isSameValue } from "../record/paths";
@@ -59,19 +64,9 @@ export interface MergedRow {
   firstDay?: string | null;
 }
 
-/** What the remaining row gets. */
-export interface Merged {
-  undoId: string | null;
-  outfits: number;
-  spellings: number;
-  seasons: number;
-  episodes: number;
-  characters: number;
-}
-
 /** How two rows of a kind become one. */
 export interface KindMerge {
-  run: OneRoot<Merged, { input: Pick<MergeEventsInput, "id" | "intoId" | "dryRun"> }>;
+  run: OneRoot<MergeFieldsFragment, { input: Pick<MergeEventsInput, "id" | "intoId" | "dryRun"> }>;
   /** Finds rows by a part of the name. */
   find: OneRoot<{ nodes: readonly MergedRow[] }, { search: string }>;
 }

@@ -7,7 +7,7 @@ import type { GridSelection } from "../../admin/grid/useGridSelection";
 import type { GridState } from "../../admin/grid/useGridState";
 import { contentKinds } from "../../admin/kind/contentKinds";
 import { MergeRows } from "../../admin/kind/MergeRows";
-import type { KindMerge } from "../../admin/kind/recordKind";
+import type { KindMerge, MergedRow } from "../../admin/kind/recordKind";
 import { ContentScreen, type ContentScreenProps, type ScreenRow } from "../../admin/kind/ContentScreen";
 import { BulkStatusButtons } from "../../features/newsroom/publishing/admin/bulk/BulkStatusButtons";
 import { StatusFilter } from "../../features/newsroom/publishing/admin/status/StatusFilter";
@@ -23,15 +23,10 @@ interface PublishedRow extends ScreenRow {
   date?: string | null;
 }
 
-interface Named {
-  id: string;
-  name: string;
-}
+const toNamed = ({ id, name, title }: ScreenRow): MergedRow => ({ id, name: name ?? title ?? "" });
 
-const toNamed = ({ id, name, title }: ScreenRow): Named => ({ id, name: name ?? title ?? "" });
-
-/** Two selected rows, the second of which is kept. Null for any other selection. */
-function readPair(rows: readonly ScreenRow[], { all, ids }: GridSelection): [Named, Named] | null {
+/** Two selected rows; the second is kept. Null for any other selection. */
+function readPair(rows: readonly ScreenRow[], { all, ids }: GridSelection): [MergedRow, MergedRow] | null {
   const [twin, into, ...others] = rows.filter(({ id }) => ids.has(id)).map(toNamed);
   return !all && ids.size === 2 && twin && into && others.length === 0 ? [twin, into] : null;
 }
@@ -54,7 +49,7 @@ export function PublishedScreen<Type extends PublishableType, Row extends Publis
   const { type, state, filters, filter, bulk: moreActions, ...screen } = props;
   const { noun, merge } = screen.kind;
   /** The rows that the open dialog merges. */
-  const [merged, setMerged] = useState<{ rows: [Named, Named?]; clear?: () => void } | null>(null);
+  const [merged, setMerged] = useState<{ rows: [MergedRow, MergedRow?]; clear?: () => void } | null>(null);
   const rows = screen.connection?.edges.map(({ node }) => node) ?? [];
   return (
     <ContentScreen<Row, Bulk>
@@ -111,7 +106,13 @@ export function PublishedScreen<Type extends PublishableType, Row extends Publis
   );
 }
 
-function MergeButton({ pair, onMerge }: { pair: [Named, Named] | null; onMerge: (pair: [Named, Named]) => void }) {
+function MergeButton({
+  pair,
+  onMerge,
+}: {
+  pair: [MergedRow, MergedRow] | null;
+  onMerge: (pair: [MergedRow, MergedRow]) => void;
+}) {
   return pair ? (
     <Button size="small" variant="outlined" onClick={() => onMerge(pair)}>
       Merge

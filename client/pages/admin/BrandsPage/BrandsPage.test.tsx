@@ -142,7 +142,7 @@ describe("BrandsPage", () => {
     expect(await screen.findByText("Verre Paris has become Maison Verre")).toBeVisible();
   });
 
-  it("merges two selected brands, of which either one can be kept, and shows why it cannot", async () => {
+  it("merges two selected brands, keeps either one, and shows why it cannot", async () => {
     const refused: MockLink.MockedResponse = {
       request: { query: MergeBrandsDocument, variables: { input: { id: "verre", intoId: "twin", dryRun: true } } },
       result: { errors: [new GraphQLError("Maison Verre has published outfits, but Verre Paris is not published.")] },
