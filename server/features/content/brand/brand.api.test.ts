@@ -80,7 +80,7 @@ describe("brands", () => {
     });
   });
 
-  test("a product shows the brand of the piece that it is, whoever changes the piece, the product or what they are to each other", async () => {
+  test("a product shows the brand of the piece that it is, also after a change of the piece, the product or how they match", async () => {
     await buildBrand(db(), { name: "Fennimore", slug: "fennimore" });
     const { piece, product } = await buildLook("fennimore", {});
     const find = async (): Promise<number[]> => {
