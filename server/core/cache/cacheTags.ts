@@ -19,6 +19,9 @@ export const rowTag = (type: ContentType, id: string): CacheTag => `${type}:${id
 export const slugTag = (type: ContentType, slug: string): CacheTag => `${type}/${slug}`;
 export const listTag = (type: ContentType): CacheTag => contentKinds[type].list;
 
+/** What says which brand was worn in a look: the names of the brand, the pieces and the exact products. */
+export const wornBrandTags: readonly CacheTag[] = (["brand", "outfit", "affiliateProduct"] as const).map(listTag);
+
 /** Cache tags of a query by ids: a row that is missing now may be restored. */
 export const rowTags =
   (type: ContentType) =>

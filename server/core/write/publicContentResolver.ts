@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, ArgsType, type ClassType, Ctx, Field, Info, Query, Resolver } from "type-graphql";
+import type { CacheTag } from "../cache/cacheTag";
 import { listTag, slugTags } from "../cache/cacheTags";
 import type { RequestContext } from "../graphql/context";
 import { OptionalInput } from "../graphql/inputs";
@@ -23,6 +24,8 @@ interface List<Filter extends object, Sort extends string> {
   orders: Record<NoInfer<Sort>, SortOrder>;
   /** The order without the argument. */
   firstSort: NoInfer<Sort>;
+  /** What a filter reads besides the rows of the list. */
+  reads?: (filter: Filter) => readonly CacheTag[];
 }
 
 /** Creates the queries of a list and of one row by id or slug, besides the operations of `createContentResolver`. */
@@ -33,7 +36,10 @@ export function createPublicContentResolver<
   Bulk extends BulkRequestInput,
   Filter extends NonNullable<Bulk["filter"]>,
   Sort extends string,
->(kind: ContentKind<Row, New, Changes, Bulk>, { filter: Filter, sort: Sort, orders, firstSort }: List<Filter, Sort>) {
+>(
+  kind: ContentKind<Row, New, Changes, Bulk>,
+  { filter: Filter, sort: Sort, orders, firstSort, reads }: List<Filter, Sort>,
+) {
   const { entity, nouns, bulk } = kind;
   const type = bulk.type as PageType;
   const { list, description } = contentKinds[type];
@@ -47,7 +53,10 @@ export function createPublicContentResolver<
 
   @Resolver()
   abstract class PublicContentResolver extends createContentResolver(kind) {
-    @Public({ cacheTags: [listTag(type)], hasCachedCount: true })
+    @Public({
+      cacheTags: ({ filter }: ListArgs) => [listTag(type), ...((filter && reads?.(filter)) ?? [])],
+      hasCachedCount: true,
+    })
     @Query(() => ListConnection, { name: list, description })
     list(
       @Args(() => ListArgs) { filter, sort, ...args }: ListArgs,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
-import { listTag } from "../../../core/cache/cacheTags";
+import { listTag, wornBrandTags } from "../../../core/cache/cacheTags";
 import type { RequestContext } from "../../../core/graphql/context";
 import { CacheTags, Public } from "../../../core/graphql/publicOperation";
 import { itemHasName, keysOfBrandId, productHasName, wornWithNames } from "../../../core/kinds/brandSql";
@@ -75,7 +75,7 @@ export class BrandResolver extends ContentResolver {
   }
 
   @FieldResolver(() => [Garment], { description: "Its garments that at least two public looks show, by name." })
-  @CacheTags(listTag("outfit"))
+  @CacheTags(...wornBrandTags)
   @SqlRelation({
     kind: "many",
     on: (brand, garment) => `${garment}.id IN (${wornGarments(brand)})`,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, Field, FieldResolver, Info, Int, ObjectType, Resolver, Root } from "type-graphql";
-import { listTag } from "../../../core/cache/cacheTags";
+import { wornBrandTags } from "../../../core/cache/cacheTags";
 import type { RequestContext } from "../../../core/graphql/context";
 import { rowsById } from "../../../core/graphql/loaders";
 import { CacheTags } from "../../../core/graphql/publicOperation";
@@ -51,7 +51,7 @@ export class EventBrandsResolver {
   @FieldResolver(() => [EventBrand], {
     description: `The brands in its newest ${mostLooks} looks: those of the most celebrities first, then by name; at most ${mostBrands}.`,
   })
-  @CacheTags(listTag("outfit"), listTag("brand"))
+  @CacheTags(...wornBrandTags)
   @SqlRelation({ kind: "value", sql: brandsAt })
   brands(@Root() event: Event, @Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo) {
     return loadRelation<EventBrand[]>(event, context, info);

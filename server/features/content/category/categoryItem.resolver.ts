@@ -5,6 +5,7 @@ import { Facet, FilterValue } from "../../../core/graphql/facet";
 import { CacheTags, Public } from "../../../core/graphql/publicOperation";
 import { createConnectionType } from "../../../core/paging/connection";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
+import type { CacheTag } from "../../../core/cache/cacheTag";
 import { categoriesTag, listTag, settingsTag } from "../../../core/cache/cacheTags";
 import { ByIdsArgs } from "../../../core/paging/byIdsArgs";
 import { readByIds, readById, Select } from "../../../core/read/select";
@@ -18,9 +19,15 @@ import { CategoryItem } from "./categoryItem.entity";
 
 const CategoryItemConnection = createConnectionType(CategoryItem);
 
+const itemTags = ({ filter }: CategoryItemCurrenciesArgs): CacheTag[] => [
+  listTag("categoryItem"),
+  settingsTag,
+  ...(filter?.brand ? [listTag("brand")] : []),
+];
+
 @Resolver(() => CategoryItem)
 export class CategoryItemResolver {
-  @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
+  @Public({ cacheTags: itemTags, hasCachedCount: true })
   @Query(() => CategoryItemConnection, { description: "Category items." })
   categoryItems(
     @Args(() => CategoryItemsArgs) args: CategoryItemsArgs,
@@ -30,7 +37,7 @@ export class CategoryItemResolver {
     return listItems(context, args, info);
   }
 
-  @Public({ cacheTags: [listTag("categoryItem"), settingsTag], hasCachedCount: true })
+  @Public({ cacheTags: itemTags, hasCachedCount: true })
   @Query(() => [FilterValue], {
     description: "ISO 4217 currencies of the items that match the filter apart from its prices, most frequent first.",
   })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { wornBrandTags } from "../../../core/cache/cacheTags";
 import { createPublicContentResolver } from "../../../core/write/publicContentResolver";
 import type { RequestContext } from "../../../core/graphql/context";
 import { RequiresRole } from "../../../core/graphql/requiresRole";
@@ -27,7 +28,10 @@ const ContentResolver = createPublicContentResolver(
       description: "Moves many celebrities to the trash, or changes their category or style type.",
     },
   },
-  { filter: CelebrityFilter, sort: CelebritySort, orders: celebrityOrders, firstSort: "NAME" },
+  {
+    ...{ filter: CelebrityFilter, sort: CelebritySort, orders: celebrityOrders, firstSort: "NAME" },
+    reads: ({ brand }) => (brand ? wornBrandTags : []),
+  },
 );
 
 /** Operations for administrators. */

@@ -11,7 +11,7 @@ import { SqlRelation, DependsOn } from "../../../core/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../../core/read/loadRelation";
 import { outfitDate } from "../../../core/kinds/publicSql";
 import { isShown } from "../../../core/kinds/visibility";
-import { listTag, rowTags, settingsTag, slugTags } from "../../../core/cache/cacheTags";
+import { listTag, rowTags, settingsTag, slugTags, wornBrandTags } from "../../../core/cache/cacheTags";
 import { ByIdsArgs } from "../../../core/paging/byIdsArgs";
 import { readByIds, Select } from "../../../core/read/select";
 import { readFacets } from "../../../core/read/readFacets";
@@ -21,6 +21,7 @@ import { findShopHost } from "../../site/programs/outbound.service";
 import { Outfit } from "./outfit.entity";
 import { OutfitsArgs, OutfitSort } from "./outfit.inputs";
 import { findHomeLook, findOutfit, listOutfits, newestOutfit } from "./outfit.service";
+import { placeTags } from "./wornPlaces.service";
 
 const OutfitConnection = createConnectionType(Outfit);
 
@@ -30,8 +31,9 @@ function outfitListTags({ filter, sort }: OutfitsArgs): CacheTag[] {
   return [
     listTag("outfit"),
     ...(readsCelebrities ? [listTag("celebrity")] : []),
-    ...(filter?.scene || sort === OutfitSort.SCENE ? [listTag("show")] : []),
-    ...(filter?.event ? [listTag("event")] : []),
+    ...(sort === OutfitSort.SCENE ? [listTag("show")] : []),
+    ...(filter ? placeTags(filter) : []),
+    ...(filter?.brand ? wornBrandTags : []),
     ...(filter?.category ? [listTag("affiliateProduct")] : []),
     // The site's currency.
     ...(typeof filter?.minPrice === "number" || typeof filter?.maxPrice === "number" ? [settingsTag] : []),

@@ -1,3 +1,5 @@
+import type { CacheTag } from "../../../core/cache/cacheTag";
+import { listTag } from "../../../core/cache/cacheTags";
 import { outfitDate } from "../../../core/kinds/publicSql";
 import { isShown } from "../../../core/kinds/visibility";
 import type { Audience } from "../../../core/read/audience";
@@ -30,6 +32,12 @@ function sceneConditions(alias: string, scene: SceneFilter, audience: Audience):
     ...(character ? [part("character_id", "show_characters", sql`slug = ${character}`)] : []),
   ];
 }
+
+/** What the conditions by where and when something was worn read. */
+export const placeTags = ({ event, events, scene, year }: PlaceFilter & { event?: string | null }): CacheTag[] => [
+  ...(event || events?.length || typeof year === "number" ? [listTag("outfit"), listTag("event")] : []),
+  ...(scene ? [listTag("outfit"), listTag("show")] : []),
+];
 
 /** The conditions of the outfit `alias` by where and when it was worn. */
 export function placeConditions(

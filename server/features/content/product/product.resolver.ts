@@ -8,7 +8,8 @@ import { createConnectionType } from "../../../core/paging/connection";
 import { PageArgs } from "../../../core/paging/pageArgs";
 import { SqlRelation } from "../../../core/read/sqlRelation";
 import { loadRelation, findLoadedPage } from "../../../core/read/loadRelation";
-import { listTag, settingsTag } from "../../../core/cache/cacheTags";
+import type { CacheTag } from "../../../core/cache/cacheTag";
+import { listTag, settingsTag, wornBrandTags } from "../../../core/cache/cacheTags";
 import { offerOrder, OfferSort } from "../../../core/money/priceRange";
 import { ByIdsArgs } from "../../../core/paging/byIdsArgs";
 import { readByIds, readById, Select } from "../../../core/read/select";
@@ -19,6 +20,7 @@ import { Outfit } from "../outfit/outfit.entity";
 import { Piece } from "../outfit/pieces/piece.entity";
 import { AffiliateProduct, MatchKind } from "./affiliateProduct.entity";
 import { byMatchAndPlace } from "./product.loaders";
+import { placeTags } from "../outfit/wornPlaces.service";
 import { matchProblem, shownMatchKindSql } from "./productPlace";
 import { AffiliateProductsArgs, ProductFacetsArgs } from "./product.inputs";
 import { listProducts, productCurrencies } from "./product.service";
@@ -27,18 +29,26 @@ import { readProductFacets } from "./productFacets.service";
 
 const AffiliateProductConnection = createConnectionType(AffiliateProduct);
 
+/** Some filters also read the outfit, who wore it, where, and the names of a brand. */
+const productTags = ({ filter }: ProductFacetsArgs): CacheTag[] => [
+  listTag("affiliateProduct"),
+  settingsTag,
+  ...(filter?.celebrityId || filter?.celebritySlug || filter?.occasion ? [listTag("outfit")] : []),
+  ...(filter?.celebritySlug ? [listTag("celebrity")] : []),
+  ...(filter?.brand ? wornBrandTags : []),
+  ...(filter ? placeTags(filter) : []),
+];
+
+/** The values of a filter are counted by outfit and wearer, too. */
+const facetTags = (args: ProductFacetsArgs): CacheTag[] => [
+  ...productTags(args),
+  listTag("outfit"),
+  listTag("celebrity"),
+];
+
 @Resolver(() => AffiliateProduct)
 export class ProductResolver {
-  @Public({
-    // These filters also read the outfit and who wore it.
-    cacheTags: ({ filter }: AffiliateProductsArgs) => [
-      listTag("affiliateProduct"),
-      settingsTag,
-      ...(filter?.celebrityId || filter?.celebritySlug || filter?.occasion ? [listTag("outfit")] : []),
-      ...(filter?.celebritySlug ? [listTag("celebrity")] : []),
-    ],
-    hasCachedCount: true,
-  })
+  @Public({ cacheTags: productTags, hasCachedCount: true })
   @Query(() => AffiliateProductConnection, { description: "Affiliate products." })
   affiliateProducts(
     @Args(() => AffiliateProductsArgs) args: AffiliateProductsArgs,
@@ -63,10 +73,7 @@ export class ProductResolver {
     return readFacets(new Select(db, AffiliateProduct, "product"), "product.retailer");
   }
 
-  @Public({
-    cacheTags: [listTag("affiliateProduct"), listTag("outfit"), listTag("celebrity"), settingsTag],
-    hasCachedCount: true,
-  })
+  @Public({ cacheTags: facetTags, hasCachedCount: true })
   @Query(() => [FilterValue], {
     description:
       "ISO 4217 currencies of the products that match the filter apart from its prices, most frequent first.",
@@ -78,10 +85,7 @@ export class ProductResolver {
     return productCurrencies(db, filter ?? {});
   }
 
-  @Public({
-    cacheTags: [listTag("affiliateProduct"), listTag("outfit"), listTag("celebrity"), settingsTag],
-    hasCachedCount: true,
-  })
+  @Public({ cacheTags: facetTags, hasCachedCount: true })
   @Query(() => ProductFacets, { description: "Number of affiliate products for each value of a filter." })
   productFacets(
     @Args(() => ProductFacetsArgs) { filter }: ProductFacetsArgs,
