@@ -26,6 +26,7 @@ const chunkGroups = [
     minShareCount: 3,
   },
   { name: "tabs", test: /ui\/tabs\/TabStrip/ },
+  { name: "filters", test: /offer\/traitState|site\/pieceQuery/ },
   { name: "select", test: /@mui\/material\/(esm\/)?NativeSelect/ },
   {
     name: "both",

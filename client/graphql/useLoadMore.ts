@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { storeLoadedRows } from "../shared/hooks/listPosition";
 import { useRestoredList } from "./useRestoredList";
 
@@ -17,12 +17,11 @@ interface Options<Data, Variables extends OperationVariables> {
   onFailed?: () => void;
 }
 
-export interface LoadMore<Element extends HTMLElement> {
+export interface LoadMoreResult<Element extends HTMLElement> {
   /** Ref for the list element whose children are the cards. */
   list: RefObject<Element | null>;
-  busy: boolean;
-  failed: boolean;
-  loadMore: () => void;
+  /** Appends the next page; rejects when it failed. */
+  loadMore: () => Promise<void>;
 }
 
 /**
@@ -33,9 +32,8 @@ export function useLoadMore<
   Data,
   Variables extends OperationVariables,
   Element extends HTMLElement = HTMLUListElement,
->({ query, variables, endCursor, count, onLoaded, onFailed }: Options<Data, Variables>): LoadMore<Element> {
+>({ query, variables, endCursor, count, onLoaded, onFailed }: Options<Data, Variables>): LoadMoreResult<Element> {
   const client = useApolloClient();
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const list = useRef<Element>(null);
   const shown = useRef<number | null>(null);
 
@@ -50,21 +48,19 @@ export function useLoadMore<
 
   const load = async (isAskedFor: boolean) => {
     shown.current = isAskedFor ? count : null;
-    setState("busy");
     try {
       const { data } = await client.query<Data, OperationVariables>({
         query,
         variables: { ...variables, after: endCursor },
         fetchPolicy: "network-only",
       });
-      setState("idle");
       if (data && isAskedFor) onLoaded?.(data);
-    } catch {
+    } catch (error) {
       shown.current = null;
-      setState("failed");
       if (isAskedFor) onFailed?.();
+      throw error;
     }
   };
-  useRestoredList({ count, isIdle: state === "idle", loadNext: () => void load(false) });
-  return { list, busy: state === "busy", failed: state === "failed", loadMore: () => void load(true) };
+  useRestoredList({ count, loadNext: () => load(false) });
+  return { list, loadMore: () => load(true) };
 }

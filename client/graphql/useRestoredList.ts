@@ -5,19 +5,20 @@ import { readLoadedRows, readScroll } from "../shared/hooks/listPosition";
 interface Options {
   /** The number of rows shown now. */
   count: number;
-  isIdle: boolean;
-  loadNext: () => void;
+  /** Rejects when the next rows could not be loaded. */
+  loadNext: () => Promise<void>;
 }
 
 /** Milliseconds in which the rows of a response appear. */
 const longestRender = 1000;
 
 /** Restores the rows and the scroll position of an extended list after a reload. */
-export function useRestoredList({ count, isIdle, loadNext }: Options): void {
+export function useRestoredList({ count, loadNext }: Options): void {
   const { key } = useLocation();
   const [targetCount, setTargetCount] = useState(0);
   const first = useRef(count);
   const triedAt = useRef(-1);
+  const [answeredAt, setAnsweredAt] = useState(-1);
   const hasScrolled = useRef(false);
 
   const finish = useEffectEvent(() => {
@@ -30,8 +31,13 @@ export function useRestoredList({ count, isIdle, loadNext }: Options): void {
     if (count >= targetCount) return finish();
     if (triedAt.current !== count) {
       triedAt.current = count;
-      return loadNext();
+      void loadNext().then(
+        () => setAnsweredAt(count),
+        () => finish(),
+      );
+      return;
     }
+    if (answeredAt !== count) return;
     // The rows appear after the response. If none do, the list has become shorter.
     const timer = setTimeout(() => finish(), longestRender);
     return () => clearTimeout(timer);
@@ -42,8 +48,8 @@ export function useRestoredList({ count, isIdle, loadNext }: Options): void {
     if (rows > first.current) setTargetCount(rows);
   }, []);
   useEffect(() => {
-    if (targetCount > 0 && isIdle) return restore();
-  }, [targetCount, count, isIdle]);
+    if (targetCount > 0) return restore();
+  }, [targetCount, count, answeredAt]);
   // Never moves visitors who have scrolled on meanwhile.
   useEffect(() => {
     if (targetCount === 0) return;

@@ -4,10 +4,10 @@ import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { OfferListJsonLd_OfferFragment } from "../../../graphql/generated/operations";
-import type { LoadMore } from "../../../graphql/useLoadMore";
+import type { LoadMoreResult } from "../../../graphql/useLoadMore";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore, type LoadMoreProps } from "../../../shared/ui/links/LoadMore";
 import { AppliedFilters, type AppliedFiltersProps } from "./AppliedFilters";
 import { OfferGrid, type OfferGridProps, type OfferRow } from "./OfferGrid";
 import { OfferListJsonLd } from "./OfferListJsonLd";
@@ -23,7 +23,8 @@ interface OfferResultsProps<Row extends Listed>
   extends
     Pick<OfferGridProps<Row>, "offers" | "note" | "columns" | "priority">,
     Pick<PriceNoteProps, "currency" | "currencies" | "rates" | "compares">,
-    Pick<AppliedFiltersProps, "filters" | "clearTo"> {
+    Pick<AppliedFiltersProps, "filters" | "clearTo">,
+    Pick<LoadMoreProps, "pageInfo"> {
   /** Name of the list, for search engines. */
   name: string;
   /** Returns the path of the page that shows an offer. */
@@ -35,15 +36,15 @@ interface OfferResultsProps<Row extends Listed>
   loading: boolean;
   /** Set when the last request failed. */
   onRetry?: () => void;
-  more: LoadMore<HTMLUListElement>;
-  /** URL of the next page; null on the last. */
-  moreTo: string | null;
+  more: LoadMoreResult<HTMLUListElement>;
+  /** Returns the URL of the page after a cursor. */
+  moreTo: LoadMoreProps["to"];
 }
 
 /** The filtered offers below their filters: how many, which filters apply, the grid and more of it. */
 export function OfferResults<Row extends Listed>(props: OfferResultsProps<Row>) {
-  const { offers, filters, resetTo, loading, onRetry, moreTo } = props;
-  const { list, busy, failed, loadMore } = props.more;
+  const { offers, filters, resetTo, loading, onRetry } = props;
+  const { list, loadMore } = props.more;
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -88,8 +89,7 @@ export function OfferResults<Row extends Listed>(props: OfferResultsProps<Row>) 
           />
         )}
       </Results>
-      {failed ? <ErrorState busy={busy} onRetry={loadMore} /> : null}
-      {moreTo !== null && !failed ? <LoadMoreLink href={moreTo} busy={busy} onLoadMore={loadMore} /> : null}
+      <LoadMore pageInfo={props.pageInfo} to={props.moreTo} onLoadMore={loadMore} />
     </>
   );
 }

@@ -13,10 +13,9 @@ import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { type Site, useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
-import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { Section } from "../../../shared/ui/layout/Section";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 
@@ -45,7 +44,7 @@ const profileData = ({ name, slug, role, image, links }: Author, { origin }: Sit
 export function AuthorPageView({ author, posts: { edges, pageInfo, totalCount }, after }: AuthorPageViewProps) {
   const site = useSite();
   const posts = edges.map(({ node }) => node);
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: AuthorPageDocument,
     variables: { slug: author.slug },
     endCursor: pageInfo.endCursor,
@@ -102,14 +101,7 @@ export function AuthorPageView({ author, posts: { edges, pageInfo, totalCount },
         ) : (
           <p>No articles have been published yet.</p>
         )}
-        {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-          <LoadMoreLink
-            href={paths.author(author.slug, { after: pageInfo.endCursor })}
-            busy={busy}
-            onLoadMore={loadMore}
-          />
-        ) : null}
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.author(author.slug, { after })} onLoadMore={loadMore} />
       </Section>
     </>
   );

@@ -8,8 +8,7 @@ import { PostGrid } from "../../../features/content/blog/PostGrid";
 import { BlogPageMoreDocument, type BlogPageQuery } from "../../../graphql/generated/operations";
 import { useLoadMore } from "../../../graphql/useLoadMore";
 import { EmptyState } from "../../../shared/ui/EmptyState";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { Section } from "../../../shared/ui/layout/Section";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { featuredCount, frontCount, isFront, type BlogAddress } from "./blogQuery";
@@ -21,11 +20,11 @@ interface BlogPageListProps {
 
 export function BlogPageList({ data, address }: BlogPageListProps) {
   const category = address.category ?? "";
-  const { posts, hasMore, endCursor } = useShownPosts(data, address);
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { posts, pageInfo } = useShownPosts(data, address);
+  const { list, loadMore } = useLoadMore({
     query: BlogPageMoreDocument,
     variables: category ? { filter: { category } } : {},
-    endCursor,
+    endCursor: pageInfo?.endCursor,
     count: posts.length,
   });
   return (
@@ -46,10 +45,7 @@ export function BlogPageList({ data, address }: BlogPageListProps) {
               }
             />
           ) : null}
-          {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-          {hasMore && endCursor && !failed ? (
-            <LoadMoreLink href={paths.blog({ category, after: endCursor })} busy={busy} onLoadMore={loadMore} />
-          ) : null}
+          <LoadMore pageInfo={pageInfo} to={(after) => paths.blog({ category, after })} onLoadMore={loadMore} />
         </Container>
       </TabPanel>
     </Section>
@@ -71,15 +67,13 @@ function useShownPosts({ newest, posts: listed }: BlogPageQuery, address: BlogAd
   if (!isFront(address)) {
     return {
       posts: (listed?.edges ?? []).map(({ node }) => node),
-      hasMore: listed?.pageInfo.hasNextPage ?? false,
-      endCursor: listed?.pageInfo.endCursor,
+      pageInfo: listed?.pageInfo,
     };
   }
   const added = more?.blogPosts;
   return {
     posts: [...front.slice(featuredCount), ...(added?.edges ?? [])].map(({ node }) => node),
-    hasMore: added ? added.pageInfo.hasNextPage : newest.totalCount > front.length,
-    endCursor: added ? added.pageInfo.endCursor : cursor,
+    pageInfo: added?.pageInfo ?? { hasNextPage: newest.totalCount > front.length, endCursor: cursor },
   };
 }
 

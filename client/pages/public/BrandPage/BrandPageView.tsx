@@ -19,9 +19,8 @@ import { type Site, useSite } from "../../../shared/site/SiteContext";
 import { headerPadding } from "../../../shared/theme/spaced";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { Disclosure } from "../../../shared/ui/Disclosure";
-import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Section } from "../../../shared/ui/layout/Section";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 
@@ -130,7 +129,7 @@ function BrandLooks({
   brand: Brand;
   outfits: BrandPageQuery["outfits"];
 }) {
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: BrandPageDocument,
     variables: { slug: brand.slug },
     endCursor: pageInfo.endCursor,
@@ -140,10 +139,7 @@ function BrandLooks({
   return (
     <Section kicker={boundedText(totalCount, "outfit")} title={`In ${brand.name}`} tone="sunken" id="outfits">
       <OutfitGrid ref={list} outfits={edges.map(({ node }) => node)} />
-      {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-      {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-        <LoadMoreLink href={paths.brand(brand.slug, { after: pageInfo.endCursor })} busy={busy} onLoadMore={loadMore} />
-      ) : null}
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.brand(brand.slug, { after })} onLoadMore={loadMore} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ import { Seo } from "../../../shared/seo/Seo";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { ErrorState } from "../../../shared/ui/ErrorState";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { VisuallyHidden } from "../../../shared/ui/VisuallyHidden";
 
 const title = "Brands";
@@ -76,7 +76,7 @@ const readInitial = (name: string): string => {
 
 function BrandIndex({ data: { brandLetters, brands }, letter }: { data: BrandsPageQuery; letter: string | undefined }) {
   const { edges, pageInfo } = brands;
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: BrandsPageDocument,
     variables: letter ? { letter } : {},
     endCursor: pageInfo.endCursor,
@@ -104,10 +104,7 @@ function BrandIndex({ data: { brandLetters, brands }, letter }: { data: BrandsPa
           </li>
         ))}
       </Names>
-      {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-      {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-        <LoadMoreLink href={paths.brands({ letter, after: pageInfo.endCursor })} busy={busy} onLoadMore={loadMore} />
-      ) : null}
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.brands({ letter, after })} onLoadMore={loadMore} />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../../shared/ui/EmptyState";
 import { ErrorState } from "../../../shared/ui/ErrorState";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { SearchBox } from "../../../shared/ui/search/SearchBox";
 
@@ -43,7 +43,7 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
   const { origin } = useSite();
   const { edges, pageInfo, totalCount } = outfits;
   const looks = edges.map(({ node }) => node);
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: CategoryOutfitsPageDocument,
     variables,
     endCursor: pageInfo.endCursor,
@@ -102,14 +102,11 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
           />
         )}
       </Results>
-      {failed ? <ErrorState busy={busy} onRetry={loadMore} /> : null}
-      {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-        <LoadMoreLink
-          href={paths.categoryOutfits(name, { search, after: pageInfo.endCursor })}
-          busy={busy}
-          onLoadMore={loadMore}
-        />
-      ) : null}
+      <LoadMore
+        pageInfo={pageInfo}
+        to={(after) => paths.categoryOutfits(name, { search, after })}
+        onLoadMore={loadMore}
+      />
     </Page>
   );
 }

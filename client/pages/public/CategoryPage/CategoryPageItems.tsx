@@ -37,11 +37,10 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
   const site = useSite();
   const navigate = useNavigate();
   const offers = items.edges.map(({ node }) => node);
-  const { endCursor, hasNextPage } = items.pageInfo;
   const more = useLoadMore({
     query: CategoryPageDocument,
     variables,
-    endCursor,
+    endCursor: items.pageInfo.endCursor,
     count: offers.length,
   });
   const apply = (wanted: OfferState) => {
@@ -84,7 +83,8 @@ export function CategoryPageItems(props: CategoryPageItemsProps) {
           loading={loading}
           onRetry={onRetry}
           more={more}
-          moreTo={hasNextPage && endCursor ? paths.category(name, { ...state, after: endCursor }) : null}
+          pageInfo={items.pageInfo}
+          moreTo={(after) => paths.category(name, { ...state, after })}
         />
       </Container>
     </Section>

@@ -14,9 +14,8 @@ import { useSite } from "../../../shared/site/SiteContext";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { Disclosure } from "../../../shared/ui/Disclosure";
 import { EmptyState } from "../../../shared/ui/EmptyState";
-import { ErrorState } from "../../../shared/ui/ErrorState";
 import { boundedNumber } from "../../../shared/format/plural";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { Section } from "../../../shared/ui/layout/Section";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { type TabItem, TabStrip } from "../../../shared/ui/tabs/TabStrip";
@@ -90,7 +89,7 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
   const { search, category } = wanted;
   const { edges, pageInfo, totalCount } = data.celebrities;
   const celebrities = edges.map(({ node }) => node);
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: CelebritiesPageDocument,
     variables: celebritiesVariables(wanted),
     endCursor: pageInfo.endCursor,
@@ -123,14 +122,11 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
             <JsonLd data={celebrityList(celebrities, origin)} />
           </>
         )}
-        {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-          <LoadMoreLink
-            href={paths.celebrities({ search, category, after: pageInfo.endCursor })}
-            busy={busy}
-            onLoadMore={loadMore}
-          />
-        ) : null}
+        <LoadMore
+          pageInfo={pageInfo}
+          to={(after) => paths.celebrities({ search, category, after })}
+          onLoadMore={loadMore}
+        />
       </TabPanel>
     </Section>
   );

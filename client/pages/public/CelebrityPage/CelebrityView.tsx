@@ -27,8 +27,7 @@ import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { Section } from "../../../shared/ui/layout/Section";
 import { celebrityPerson } from "./celebrityStructuredData";
 
@@ -67,7 +66,7 @@ export function CelebrityView({ celebrity, variables, tab }: CelebrityViewProps)
 
 function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
   const { edges, pageInfo, totalCount } = celebrity.outfits;
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: CelebrityPageDocument,
     variables,
     endCursor: pageInfo.endCursor,
@@ -83,14 +82,7 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
           </li>
         ))}
       </LookGrid>
-      {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-      {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-        <LoadMoreLink
-          href={paths.celebrity(celebrity.slug, { after: pageInfo.endCursor })}
-          busy={busy}
-          onLoadMore={loadMore}
-        />
-      ) : null}
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.celebrity(celebrity.slug, { after })} onLoadMore={loadMore} />
     </Section>
   );
 }

@@ -20,9 +20,8 @@ import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { headerPadding } from "../../../shared/theme/spaced";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
-import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Section } from "../../../shared/ui/layout/Section";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
@@ -151,7 +150,7 @@ function EventHead({ event }: { event: EventOfPage }) {
 }
 
 function WhoWoreWhat({ event, outfits: { edges, pageInfo, totalCount } }: Omit<EventPageViewProps, "after">) {
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: EventPageDocument,
     variables: { slug: event.slug },
     endCursor: pageInfo.endCursor,
@@ -166,10 +165,7 @@ function WhoWoreWhat({ event, outfits: { edges, pageInfo, totalCount } }: Omit<E
   return (
     <Section kicker={boundedText(totalCount, "look")} title="Who wore what" id="looks">
       <OutfitGrid ref={list} outfits={edges.map(({ node }) => node)} priority={event.image ? 0 : 2} />
-      {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-      {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-        <LoadMoreLink href={paths.event(event.slug, { after: pageInfo.endCursor })} busy={busy} onLoadMore={loadMore} />
-      ) : null}
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.event(event.slug, { after })} onLoadMore={loadMore} />
     </Section>
   );
 }

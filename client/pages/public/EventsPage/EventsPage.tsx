@@ -16,11 +16,10 @@ import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
-import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Cluster } from "../../../shared/ui/layout/Cluster";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { TagLink } from "../../../shared/ui/links/TagLink";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
 
@@ -159,7 +158,7 @@ interface PastEventsProps {
 /** The archive, by year. */
 function PastEvents({ events: { edges, pageInfo }, variables, address }: PastEventsProps) {
   const nodes = edges.map(({ node }) => node);
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: EventsPageDocument,
     variables,
     endCursor: pageInfo.endCursor,
@@ -178,14 +177,7 @@ function PastEvents({ events: { edges, pageInfo }, variables, address }: PastEve
           />
         </section>
       ))}
-      {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-      {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-        <LoadMoreLink
-          href={paths.events({ ...address, after: pageInfo.endCursor })}
-          busy={busy}
-          onLoadMore={loadMore}
-        />
-      ) : null}
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.events({ ...address, after })} onLoadMore={loadMore} />
     </>
   );
 }

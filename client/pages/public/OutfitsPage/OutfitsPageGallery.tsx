@@ -13,8 +13,7 @@ import { useSite } from "../../../shared/site/SiteContext";
 import { boundedNumber } from "../../../shared/format/plural";
 import { useToast } from "../../../shared/toast/ToastContext";
 import { EmptyState } from "../../../shared/ui/EmptyState";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { Section } from "../../../shared/ui/layout/Section";
 import { TabPanel } from "../../../shared/ui/tabs/TabPanel";
 import { type TabItem, TabStrip } from "../../../shared/ui/tabs/TabStrip";
@@ -86,7 +85,7 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
   const { edges, pageInfo, totalCount } = data.outfits;
   const outfits = edges.map(({ node }) => node);
   const variables = outfitsVariables(address);
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: OutfitsPageDocument,
     variables,
     endCursor: pageInfo.endCursor,
@@ -139,14 +138,12 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
             <JsonLd data={itemList(outfits, origin)} />
           </>
         )}
-        {failed ? <ErrorState onRetry={loadMore} busy={busy} title="Error loading outfits" /> : null}
-        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-          <LoadMoreLink
-            href={paths.outfits({ ...address, dialog: undefined, after: pageInfo.endCursor })}
-            busy={busy}
-            onLoadMore={loadMore}
-          />
-        ) : null}
+        <LoadMore
+          pageInfo={pageInfo}
+          to={(after) => paths.outfits({ ...address, dialog: undefined, after })}
+          onLoadMore={loadMore}
+          errorTitle="Error loading outfits"
+        />
       </TabPanel>
     </Section>
   );

@@ -8,12 +8,11 @@ import { OfferHit } from "../../../features/content/search/OfferHit";
 import { PostHit } from "../../../features/content/search/PostHit";
 import { SearchPageItemsDocument, SearchPagePostsDocument } from "../../../graphql/generated/operations";
 import { isBadCursor } from "../../../graphql/errorCodes";
-import { useLoadMore, type LoadMore } from "../../../graphql/useLoadMore";
+import { useLoadMore, type LoadMoreResult } from "../../../graphql/useLoadMore";
 import { boundedText } from "../../../shared/format/plural";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Disclosure } from "../../../shared/ui/Disclosure";
-import { ErrorState } from "../../../shared/ui/ErrorState";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore, type LoadMoreProps } from "../../../shared/ui/links/LoadMore";
 import { Section } from "../../../shared/ui/layout/Section";
 import { HitRows } from "./HitRows";
 import type { AllList, Meaning } from "./searchResults";
@@ -48,7 +47,7 @@ function AllItems({ query, after, meaning }: AllProps) {
   const variables = { filter, first: pageSize, after };
   const { data, error } = useSuspenseQuery(SearchPageItemsDocument, { variables, errorPolicy: "all" });
   const { edges = [], pageInfo, totalCount } = data?.categoryItems ?? {};
-  const { list, ...more } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: SearchPageItemsDocument,
     variables,
     endCursor: pageInfo?.endCursor,
@@ -60,7 +59,7 @@ function AllItems({ query, after, meaning }: AllProps) {
       title="Category items"
       show="items"
       total={boundedText(totalCount, "result")}
-      {...{ query, pageInfo, list, more }}
+      {...{ query, pageInfo, list, loadMore }}
       note={<Disclosure />}
     >
       {edges.map(({ node }) => (
@@ -76,7 +75,7 @@ function AllArticles({ query, after, meaning }: AllProps) {
   const variables = { filter: { search: meaning.titleText }, first: pageSize, after };
   const { data, error } = useSuspenseQuery(SearchPagePostsDocument, { variables, errorPolicy: "all" });
   const { edges = [], pageInfo, totalCount } = data?.blogPosts ?? {};
-  const { list, ...more } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: SearchPagePostsDocument,
     variables,
     endCursor: pageInfo?.endCursor,
@@ -88,7 +87,7 @@ function AllArticles({ query, after, meaning }: AllProps) {
       title="Articles"
       show="articles"
       total={boundedText(totalCount, "result")}
-      {...{ query, pageInfo, list, more }}
+      {...{ query, pageInfo, list, loadMore }}
     >
       {edges.map(({ node }) => (
         <li key={node.id}>
@@ -109,20 +108,17 @@ function Unread({ query, show, after, error }: UnreadProps) {
   throw error ?? new Error("The results could not be read.");
 }
 
-interface AllLayoutProps {
+interface AllLayoutProps extends LoadMoreResult<HTMLUListElement> {
   title: string;
   query: string;
   show: AllList;
   total: string;
-  pageInfo: { endCursor?: string | null; hasNextPage: boolean };
-  list: LoadMore<HTMLUListElement>["list"];
-  more: Omit<LoadMore<HTMLUListElement>, "list">;
+  pageInfo: LoadMoreProps["pageInfo"];
   note?: ReactNode;
   children: ReactNode;
 }
 
-function All({ title, query, show, total, pageInfo, list, more, note, children }: AllLayoutProps) {
-  const { endCursor, hasNextPage } = pageInfo;
+function All({ title, query, show, total, pageInfo, list, loadMore, note, children }: AllLayoutProps) {
   return (
     <>
       <Container>
@@ -133,14 +129,7 @@ function All({ title, query, show, total, pageInfo, list, more, note, children }
       <Section title={title} kicker={total}>
         {note ? <Note>{note}</Note> : null}
         <HitRows ref={list}>{children}</HitRows>
-        {more.failed ? <ErrorState busy={more.busy} onRetry={more.loadMore} /> : null}
-        {hasNextPage && endCursor && !more.failed ? (
-          <LoadMoreLink
-            href={paths.search({ q: query, show, after: endCursor })}
-            busy={more.busy}
-            onLoadMore={more.loadMore}
-          />
-        ) : null}
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.search({ q: query, show, after })} onLoadMore={loadMore} />
       </Section>
     </>
   );

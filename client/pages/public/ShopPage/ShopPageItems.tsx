@@ -33,11 +33,10 @@ export function ShopPageItems({ data, state, title, variables, loading, onRetry 
   const site = useSite();
   const { edges, pageInfo, totalCount } = data.affiliateProducts;
   const offers = edges.map(({ node }) => node);
-  const { endCursor, hasNextPage } = pageInfo;
   const more = useLoadMore({
     query: ShopPageDocument,
     variables,
-    endCursor,
+    endCursor: pageInfo.endCursor,
     count: offers.length,
   });
   const { productFacets, affiliateProductCurrencies } = data;
@@ -90,7 +89,8 @@ export function ShopPageItems({ data, state, title, variables, loading, onRetry 
           loading={loading}
           onRetry={onRetry}
           more={more}
-          moreTo={hasNextPage && endCursor ? paths.shop({ ...state, after: endCursor }) : null}
+          pageInfo={pageInfo}
+          moreTo={(after) => paths.shop({ ...state, after })}
         />
       </Container>
     </Section>

@@ -14,9 +14,8 @@ import { JsonLd } from "../../../shared/seo/JsonLd";
 import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
-import { ErrorState } from "../../../shared/ui/ErrorState";
 import { Section } from "../../../shared/ui/layout/Section";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { PictureCredit } from "../../../shared/ui/picture/PictureCredit";
 import { SceneLooks } from "./SceneLooks";
@@ -139,7 +138,7 @@ function PartHead({ show, part }: PartProps) {
 }
 
 function Looks({ show, scene, part, outfits: { edges, pageInfo, totalCount }, after }: ShowPageViewProps) {
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: ShowPageDocument,
     variables: { slug: scene.show, scene },
     endCursor: pageInfo.endCursor,
@@ -152,10 +151,7 @@ function Looks({ show, scene, part, outfits: { edges, pageInfo, totalCount }, af
       kicker={plural(totalCount, "look")}
     >
       <SceneLooks ref={list} show={show.slug} looks={edges.map(({ node }) => node)} isEpisode={!!part.episode} />
-      {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-      {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-        <LoadMoreLink href={showPath(scene, { after: pageInfo.endCursor })} busy={busy} onLoadMore={loadMore} />
-      ) : null}
+      <LoadMore pageInfo={pageInfo} to={(after) => showPath(scene, { after })} onLoadMore={loadMore} />
     </Section>
   );
 }

@@ -14,12 +14,11 @@ import { useRetry } from "../../../shared/hooks/useRetry";
 import { PageRedirect } from "../../../shared/seo/PageStatus";
 import { Seo } from "../../../shared/seo/Seo";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
-import { ErrorState } from "../../../shared/ui/ErrorState";
 import { CardGrid } from "../../../shared/ui/layout/CardGrid";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { PageSkeleton } from "../../../shared/ui/layout/PageSkeleton";
 import { LinkCard } from "../../../shared/ui/links/LinkCard";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { Picture } from "../../../shared/ui/picture/Picture";
 import { cardSizes } from "../../../shared/ui/picture/pictureSizes";
 import { UnavailablePage } from "../../../shared/ui/UnavailablePage";
@@ -53,7 +52,7 @@ function Shows() {
 }
 
 function ShowList({ shows: { edges, pageInfo }, after }: { shows: ShowsPageQuery["shows"]; after?: string }) {
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: ShowsPageDocument,
     variables: {},
     endCursor: pageInfo.endCursor,
@@ -79,10 +78,7 @@ function ShowList({ shows: { edges, pageInfo }, after }: { shows: ShowsPageQuery
             </li>
           ))}
         </CardGrid>
-        {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-          <LoadMoreLink href={paths.shows({ after: pageInfo.endCursor })} busy={busy} onLoadMore={loadMore} />
-        ) : null}
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.shows({ after })} onLoadMore={loadMore} />
       </Page>
     </>
   );

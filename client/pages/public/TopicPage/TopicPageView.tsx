@@ -21,9 +21,8 @@ import { Seo } from "../../../shared/seo/Seo";
 import { useSite } from "../../../shared/site/SiteContext";
 import { Breadcrumbs } from "../../../shared/ui/Breadcrumbs";
 import { EmptyState } from "../../../shared/ui/EmptyState";
-import { ErrorState } from "../../../shared/ui/ErrorState";
 import { WaysToFollow } from "../../../shared/ui/links/WaysToFollow";
-import { LoadMoreLink } from "../../../shared/ui/links/LoadMoreLink";
+import { LoadMore } from "../../../shared/ui/links/LoadMore";
 import { PageHeader } from "../../../shared/ui/layout/PageHeader";
 import { Section } from "../../../shared/ui/layout/Section";
 import { topicListData } from "../BlogPostPage/blogStructuredData";
@@ -39,7 +38,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
   const topic = data.blogTopics.find((one) => one.slug === slug);
   const { edges, pageInfo, totalCount } = data.blogPosts;
   const posts = edges.map(({ node }) => node);
-  const { list, busy, failed, loadMore } = useLoadMore({
+  const { list, loadMore } = useLoadMore({
     query: TopicPageDocument,
     variables: { filter: variables.filter },
     endCursor: pageInfo.endCursor,
@@ -90,10 +89,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
             }
           />
         )}
-        {failed ? <ErrorState onRetry={loadMore} busy={busy} /> : null}
-        {pageInfo.hasNextPage && pageInfo.endCursor && !failed ? (
-          <LoadMoreLink href={paths.topic(slug, { after: pageInfo.endCursor })} busy={busy} onLoadMore={loadMore} />
-        ) : null}
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.topic(slug, { after })} onLoadMore={loadMore} />
       </Page>
       {posts.length === 0 ? <Suggestions slug={slug} topics={data.blogTopics} /> : null}
     </>

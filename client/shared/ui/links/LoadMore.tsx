@@ -1,25 +1,44 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { KeyboardEvent, MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { ErrorState } from "../ErrorState";
 
-export interface LoadMoreLinkProps {
-  /** URL of the next page, with `?after=`; used without JavaScript. */
-  href: string;
-  busy?: boolean;
-  onLoadMore: () => void;
+export interface LoadMoreProps {
+  /** The page that is shown; absent while there is none. */
+  pageInfo?: { hasNextPage: boolean; endCursor?: string | null };
+  /** Returns the URL of the page after a cursor, with `?after=`; used without JavaScript. */
+  to: (after: string) => string;
+  /** Appends the next page; rejects when it failed. */
+  onLoadMore: () => Promise<void>;
+  errorTitle?: string;
 }
 
-/** Loads the next page of a list: a link that, in the browser, appends the rows instead. */
-export function LoadMoreLink({ href, busy = false, onLoadMore }: LoadMoreLinkProps) {
+/**
+ * Loads the next page of a list: a link that, in the browser, appends the rows instead. How far it is is known here only, so that
+ * a press does not render the list again.
+ */
+export function LoadMore({ pageInfo, to, onLoadMore, errorTitle }: LoadMoreProps) {
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const busy = state === "busy";
+  const load = () => {
+    if (busy) return;
+    setState("busy");
+    onLoadMore().then(
+      () => setState("idle"),
+      () => setState("failed"),
+    );
+  };
+  if (state === "failed") return <ErrorState onRetry={load} title={errorTitle} />;
+  if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return null;
   const act = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!busy) onLoadMore();
+    load();
   };
   return (
     <Row>
       <Button
-        href={href}
+        href={to(pageInfo.endCursor)}
         role="button"
         aria-busy={busy}
         aria-disabled={busy}
