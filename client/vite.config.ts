@@ -73,7 +73,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         target: "node20",
-        rolldownOptions: { output: { format: "es", entryFileNames: "server-entry.js", codeSplitting: false } },
+        rolldownOptions: {
+          output: {
+            ...{ format: "es", entryFileNames: "server-entry.js", codeSplitting: false },
+            // The server keeps the text in memory: one byte for each sign if all are ASCII, otherwise two.
+            ...{ charset: "ascii", comments: { jsdoc: false } },
+          },
+        },
       }
     : {
         outDir: "../dist/client",

@@ -1,3 +1,4 @@
+import "./config/libraryMode";
 import "reflect-metadata";
 import { once } from "node:events";
 import { createLog } from "./app/log";
