@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -21,11 +21,13 @@ export function PublicFrame({
   analyticsChoice,
   children,
 }: PublicFrameProps) {
-  // The open menu of a phone covers the page, so no focus and no screen reader may go behind it.
   const [isMenuOpen, setMenuOpen] = useState(false);
+  // The open menu of a phone covers the page, so no focus and no screen reader may go behind it. The browser computes the styles
+  // of all that becomes inert: the menu appears first.
+  const isCovered = useDeferredValue(isMenuOpen);
   return (
     <Column>
-      <SkipLink inert={isMenuOpen} />
+      <SkipLink inert={isCovered} />
       <SiteHeader
         siteName={chrome.siteName}
         logo={chrome.logo}
@@ -35,12 +37,12 @@ export function PublicFrame({
         isMenuOpen={isMenuOpen}
         onMenuChange={setMenuOpen}
       />
-      <main id={mainId} tabIndex={-1} inert={isMenuOpen}>
+      <main id={mainId} tabIndex={-1} inert={isCovered}>
         {children}
       </main>
       {/* Hydrates after the page. */}
       <Suspense>
-        <SiteFooter {...chrome} newsletter={newsletter} analyticsChoice={analyticsChoice} inert={isMenuOpen} />
+        <SiteFooter {...chrome} newsletter={newsletter} analyticsChoice={analyticsChoice} inert={isCovered} />
       </Suspense>
     </Column>
   );
