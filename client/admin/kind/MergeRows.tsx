@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import type { ContentType, MergeFieldsFragment } from "../../graphql/generated/adminOperations";
+import { paddedDate } from "../../shared/format/date";
 import { plural } from "../../shared/format/plural";
 import { useToast } from "../../shared/toast/ToastContext";
 import { type FoundRow, RowSearch } from "../form/RowSearch";
@@ -27,7 +28,7 @@ interface MergeRowsProps {
 const toFound = ({ id, name, spellings = [], firstDay }: MergedRow): FoundRow => ({
   id,
   label: name,
-  note: firstDay ?? spellings.join(", "),
+  note: firstDay ? paddedDate(firstDay) : spellings.join(", "),
 });
 
 const list = new Intl.ListFormat("en");
