@@ -62,7 +62,7 @@ export const materialVocabulary = buildVocabulary(materialWords, phrasesWithoutM
 export const patternVocabulary = buildVocabulary(patternWords);
 
 /** Words of the longest phrase of all vocabularies. */
-export const longestPhrase = 3;
+export const longestPhrase = 4;
 
 export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
