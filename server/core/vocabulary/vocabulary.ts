@@ -100,7 +100,8 @@ export const findColorFamilies = (text: string): string[] => [
   ...new Set(findPhrases(splitWords(text), colorVocabulary).flatMap(({ meaning }) => meaning?.family ?? [])),
 ];
 
-const listGroups = (family: string): string[] =>
+/** Returns the groups of a family of garments. */
+export const listGroups = (family: string): string[] =>
   Object.entries(garmentGroups).flatMap(([group, { families }]) => (families.includes(family) ? [group] : []));
 
 /** Returns the names under which lists find meanings: families, kinds, and the groups of garments. */

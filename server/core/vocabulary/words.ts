@@ -55,7 +55,7 @@ export const otherPieceWords: Readonly<Record<string, string>> = {
   bike: "bike = bicycle, motorcycle = motorbike, scooter",
 };
 
-/** Words for several families. No product is only that, so a title is never read as one. */
+/** Words for several families. No product is only that, so a title is never read as one; but a gown is a dress too. */
 export const garmentGroups: Readonly<Record<string, { words: string; families: readonly string[] }>> = {
   shoes: { words: "shoe = footwear", families: ["pumps", "sandals", "boots", "sneakers", "flats"] },
   jewelry: {
@@ -63,6 +63,7 @@ export const garmentGroups: Readonly<Record<string, { words: string; families: r
     families: ["earrings", "necklace", "bracelet", "ring", "brooch"],
   },
   bags: { words: "bags = handbags", families: ["bag", "clutch"] },
+  dress: { words: "dress", families: ["gown"] },
 };
 
 /** Phrases with a misleading last word; null is not a garment. */
