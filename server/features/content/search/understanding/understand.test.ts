@@ -118,6 +118,11 @@ describe("the meaning of a search", () => {
   test.each([
     ["what is kairo lune wearing", { names: ["Kairo Lune"], rest: "" }],
     ["outfits like kairo lune", { names: ["Kairo Lune"], rest: "" }],
+    ["dress like kairo lune", { names: ["Kairo Lune"], pieces: [], rest: "" }],
+    ["how can i dress like kairo", { names: ["Kairo Lune"], pieces: [], rest: "" }],
+    ["red dress like kairo lune", { names: ["Kairo Lune"], pieces: ["red dress"] }],
+    ["a dress like kairo lune", { names: ["Kairo Lune"], pieces: ["dress"] }],
+    ["dress like kairo lune's", { names: ["Kairo Lune"], pieces: ["dress"] }],
     ["kairo lune's shoes", { names: ["Kairo Lune"], pieces: ["shoes"], rest: "" }],
     ["kairo lunes shoes", { names: ["Kairo Lune"], pieces: ["shoes"], rest: "" }],
     ["zendria vale and kairo lune", { names: ["Zendria Vale", "Kairo Lune"], rest: "" }],

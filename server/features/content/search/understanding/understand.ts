@@ -95,6 +95,16 @@ function takeMoods(words: OpenWords, site: SiteWords): Moods {
 
 const isPlain = (word: string): boolean => connectors.has(word) || askingWords.has(word);
 
+/** Skips the verb in "dress like Kairo Lune"; in "red dress like Kairo Lune" and "dress like Kairo Lune's" it is a piece. */
+function skipDressing(words: OpenWords): void {
+  const at = words.open.findIndex((word, place) => word === "dress" && /^(?:like|as)$/.test(words.open[place + 1]));
+  if (at < 0 || !words.open.slice(0, at).every((word) => askingWords.has(word) || word === "to")) return;
+  const end = words.open.findIndex((word, place) => place > at + 1 && word !== "");
+  const [first, ...others] = words.tokens.slice(at + 2, end < 0 ? undefined : end);
+  const last = others.at(-1) ?? first;
+  if (last && last.base === last.text) words.open[at] = "";
+}
+
 /** Labels the phrases of pieces by their words as they were typed. */
 function takeFacts(words: OpenWords, facts: readonly Fact[], without: readonly Fact[]): void {
   for (const fact of facts) {
@@ -169,6 +179,7 @@ export function understand(text: string, site: SiteWords): Understanding {
   const episodeWords = places.map((at) => typed.indexOf(typedWords[at])).filter((at) => at >= 0);
   if (episodeWords.length > 0) words.takeWords(episodeWords, labelEpisode(seasonNumber, episodeNumber));
   const named = takeNames(words, site, episodeWords.length > 0);
+  skipDressing(words);
   const year = takeYear(words, named);
   const { garments, ...moods } = takeMoods(words, site);
   const ranked = [...words.openTokens, ...moods.moodWords].filter(({ text: word }) => !isPlain(word));
