@@ -1,3 +1,5 @@
+import { lookUpPhrase } from "../../../core/text/phraseTable";
+import { searchedGarments } from "../../../core/vocabulary/vocabulary";
 import type { ListSearch } from "./meaningFilters";
 import { type Found, findRows, hasRows, type Reading, type Search } from "./findRows";
 import type { SearchPiece } from "./understanding/pieces";
@@ -24,7 +26,7 @@ export const describePiece = ({ garment, colors, material, pattern }: SearchPiec
 const join = (texts: readonly string[], last: string): string =>
   texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} ${last} ${texts[texts.length - 1]}`;
 
-/** Relaxes one piece: its colors, its material or its pattern. */
+/** Relaxes one piece: its colors, its material, its pattern or its kind of garment. */
 function relaxPiece(pieces: readonly SearchPiece[], at: number): Relaxation[] {
   const piece = pieces[at];
   const name = describePiece(piece);
@@ -36,10 +38,12 @@ function relaxPiece(pieces: readonly SearchPiece[], at: number): Relaxation[] {
     };
   };
   if (!piece.garment) return [];
+  const family = lookUpPhrase(searchedGarments, piece.garment)?.family ?? piece.garment;
   return [
     ...(piece.colors.length > 0 ? [other({ colors: [] }, "in another color")] : []),
     ...(piece.material ? [other({ material: null }, "of another material")] : []),
     ...(piece.pattern ? [other({ pattern: null }, "with another pattern")] : []),
+    ...(family !== piece.garment ? [other({ garment: family }, "of another kind")] : []),
     ...([piece.colors.length > 0, piece.material, piece.pattern].filter(Boolean).length > 1
       ? [other({ colors: [], material: null, pattern: null }, "of another kind")]
       : []),
