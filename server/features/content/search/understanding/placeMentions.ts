@@ -144,7 +144,11 @@ function findEvent(event: NamedPlace, words: readonly Word[], context: Context, 
   // "Lisbon loafers" may be a product: a place alone is one after "in" and "at".
   if (own.length === 0) return isAtPlace && (announced(run.start) || context.meaningful <= run.count) ? found : null;
   const isPhrase = names.some((name) => findOrdered(typed, name).count > 1);
-  if (found.isFull || isPhrase) return found;
+  const isPlaceWord = (word: Word) => places.flat().some((each) => isForm(word, each));
+  // "Awards in Bristol": the place beside a word of the name or of the kind.
+  const isDescribed =
+    isAtPlace && withoutNumbers(typed.filter((word) => !isPlaceWord(word)).map(({ text }) => text)).length > 0;
+  if (found.isFull || isPhrase || isDescribed) return found;
   return own.some(isRare) && (typed.length > 1 || isClear(own) || announced(run.start)) ? found : null;
 }
 
