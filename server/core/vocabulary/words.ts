@@ -15,7 +15,7 @@ export const garmentWords: Readonly<Record<string, string>> = {
   coat: "coat = overcoat, trench coat = trench, parka, peacoat = pea coat, raincoat = rain coat, puffer = puffer coat = puffer jacket",
   cape: "cape, poncho",
   waistcoat: "waistcoat = vest = gilet",
-  knitwear: "sweater = jumper = pullover = knit, turtleneck = turtle neck = rollneck = roll neck = polo neck",
+  knitwear: "sweater = jumper = pullover, turtleneck = turtle neck = rollneck = roll neck = polo neck, knit",
   cardigan: "cardigan",
   sweatshirt: "sweatshirt = sweat shirt, hoodie",
   shirt: "shirt, blouse",

@@ -59,11 +59,11 @@ function readJoint(words: readonly OpenWord[], from: number, to: number): Joint 
 
 const garmentIn = ({ facts }: Phrase): Fact | undefined => facts.find(({ kind }) => kind === "garment");
 
-/** "Platform shoes" are platforms, "knit jumpers" jumpers: a group or another name beside a garment adds nothing. */
+/** "Platform shoes" are platforms: a group beside one of its garments adds nothing. */
 function narrower(one: Fact, other: Fact): Fact | null {
   const includes = (group: Fact, { meaning }: Fact) =>
     group.meaning.family === meaning.family
-      ? [group.meaning.family, meaning.kind].includes(group.meaning.kind)
+      ? group.meaning.kind === group.meaning.family
       : (garmentGroups[group.meaning.kind]?.families.includes(meaning.family) ?? false);
   return includes(other, one) ? one : includes(one, other) ? other : null;
 }
