@@ -3,7 +3,6 @@ import { readPieces, type Traits } from "./traits";
 import {
   colorVocabulary,
   garmentVocabulary,
-  listGroups,
   listNames,
   materialVocabulary,
   type Meaning,
@@ -50,13 +49,11 @@ export const readFacts = (facts: readonly string[]): Traits =>
     }),
   ) as unknown as Traits;
 
-/** Returns the most exact names: navy without blue, loafer without flats and shoes, gown without dress. */
+/** Returns the most exact names: navy without blue, loafer without flats and shoes. */
 export function listExactNames(kind: FactKind, names: readonly string[]): string[] {
   const known = names.flatMap((name) => byName[kind].get(name) ?? []);
-  const broader = new Set(
-    known.flatMap(({ family, kind: own }) => [...(own === family ? [] : [family]), ...listGroups(family)]),
-  );
-  return known.map((meaning) => meaning.kind).filter((name) => !broader.has(name));
+  const families = new Set(known.flatMap(({ family, kind: own }) => (own === family ? [] : [family])));
+  return known.map((meaning) => meaning.kind).filter((name) => !families.has(name));
 }
 
 /**

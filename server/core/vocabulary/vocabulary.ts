@@ -62,7 +62,7 @@ export const materialVocabulary = buildVocabulary(materialWords, phrasesWithoutM
 export const patternVocabulary = buildVocabulary(patternWords);
 
 /** Words of the longest phrase of all vocabularies. */
-export const longestPhrase = 4;
+export const longestPhrase = 3;
 
 export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -100,8 +100,7 @@ export const findColorFamilies = (text: string): string[] => [
   ...new Set(findPhrases(splitWords(text), colorVocabulary).flatMap(({ meaning }) => meaning?.family ?? [])),
 ];
 
-/** Returns the groups of a family of garments. */
-export const listGroups = (family: string): string[] =>
+const listGroups = (family: string): string[] =>
   Object.entries(garmentGroups).flatMap(([group, { families }]) => (families.includes(family) ? [group] : []));
 
 /** Returns the names under which lists find meanings: families, kinds, and the groups of garments. */

@@ -4,15 +4,14 @@
  * plurals in "s" or "es" match too.
  */
 export const garmentWords: Readonly<Record<string, string>> = {
-  dress:
-    "dress, minidress = mini dress, midi dress, maxi dress, shirtdress = shirt dress, sundress, kaftan = caftan, slip dress, wrap dress",
-  gown: "gown = evening gown = evening dress, ballgown = ball gown, slip gown",
+  dress: "dress, minidress, shirtdress = shirt dress, sundress, kaftan = caftan, slip dress, wrap dress",
+  gown: "gown = evening gown, ballgown = ball gown",
   jumpsuit: "jumpsuit = jump suit, playsuit = romper",
-  suit: "suit, tuxedo = tux, pantsuit = pant suit = trouser suit",
+  suit: "suit, tuxedo = tux, pantsuit = trouser suit",
   tracksuit: "tracksuit = track suit",
   blazer: "blazer = suit jacket, tuxedo jacket = dinner jacket",
   jacket: "jacket, bomber = bomber jacket, windbreaker, shacket, denim jacket, leather jacket",
-  coat: "coat = overcoat, trench coat = trench, parka, peacoat = pea coat, raincoat = rain coat, puffer = puffer coat = puffer jacket",
+  coat: "coat = overcoat, trench coat = trench, parka, peacoat, raincoat, puffer = puffer coat",
   cape: "cape, poncho",
   waistcoat: "waistcoat = vest = gilet",
   knitwear: "sweater = jumper = pullover, turtleneck = turtle neck = rollneck = roll neck = polo neck, knit",
@@ -20,21 +19,21 @@ export const garmentWords: Readonly<Record<string, string>> = {
   sweatshirt: "sweatshirt = sweat shirt, hoodie",
   shirt: "shirt, blouse",
   "t-shirt": "t shirt = tshirt = tee",
-  top: "top, tank = tank top, camisole, corset, bustier, bodysuit, crop top = cropped top",
+  top: "top, tank = tank top, camisole, corset, bustier, bodysuit, crop top",
   polo: "polo = polo shirt",
   jeans: "jeans = denims",
-  trousers: "trouser = pants, chinos, legging, culotte, sweatpants = sweat pants = jogger",
+  trousers: "trouser = pants = sweatpants = jogger, chinos, legging, culotte",
   shorts: "shorts",
   skirt: "skirt, miniskirt = mini skirt, maxi skirt",
   swimwear: "swimsuit = swim suit = bathing suit, bikini",
   pumps: "pump = heel = high heel, stiletto, slingback, platform",
   sandals: "sandal, espadrille",
-  boots: "boot = bootie, ankle boot, knee boot = knee high boot = over the knee boot",
+  boots: "boot = bootie, ankle boot",
   sneakers: "sneaker = trainer",
   flats: "loafer, brogue, ballet flat = ballerina, moccasin, mule, clog, oxford shoe",
   bag: "bag = handbag, tote = tote bag, satchel, crossbody, backpack, shoulder bag",
   clutch: "clutch = clutch bag, minaudiere, pouch",
-  earrings: "earring, ear cuff, hoop earring = hoop, drop earring, stud earring",
+  earrings: "earring = hoop, ear cuff",
   necklace: "necklace, pendant, choker",
   bracelet: "bracelet, bangle, cuff",
   ring: "ring, signet ring",
@@ -55,7 +54,7 @@ export const otherPieceWords: Readonly<Record<string, string>> = {
   bike: "bike = bicycle, motorcycle = motorbike, scooter",
 };
 
-/** Words for several families. No product is only that, so a title is never read as one; but a gown is a dress too. */
+/** Words for several families. No product is only that, so a title is never read as one. */
 export const garmentGroups: Readonly<Record<string, { words: string; families: readonly string[] }>> = {
   shoes: { words: "shoe = footwear", families: ["pumps", "sandals", "boots", "sneakers", "flats"] },
   jewelry: {
@@ -63,7 +62,6 @@ export const garmentGroups: Readonly<Record<string, { words: string; families: r
     families: ["earrings", "necklace", "bracelet", "ring", "brooch"],
   },
   bags: { words: "bags = handbags", families: ["bag", "clutch"] },
-  dress: { words: "dress", families: ["gown"] },
 };
 
 /** Phrases with a misleading last word; null is not a garment. */
@@ -71,6 +69,7 @@ export const garmentPhrases: Readonly<Record<string, string | null>> = {
   "dress shirt": "shirt",
   "top coat": "coat",
   "sweater vest": "waistcoat",
+  "sweat pants": "trousers",
   "belt bag": "bag",
   "car coat": "coat",
   "bike shorts": "shorts",

@@ -123,15 +123,6 @@ describe("outfits by their pieces", () => {
     expect(await find(asked)).toEqual([]);
   });
 
-  test("with a gown are dresses too, and an editor reads a gown", async () => {
-    const { id } = await buildOutfit(manager(), { title: "Tuesday" });
-    const { pieces } = await update({ id, version: 1, pieces: [{ id: randomUUID(), name: "Ivory slip gown" }] });
-    expect(pieces).toMatchObject([{ facts: { garment: "slip gown", colors: ["ivory"] } }]);
-    expect(await find({ garment: "dress", colors: ["white"] })).toEqual(["Tuesday"]);
-    await update({ id, version: 2, pieces: [{ id: randomUUID(), name: "Ivory dress" }] });
-    expect(await find({ garment: "gown" })).toEqual([]);
-  });
-
   test("refuse facts that are not in the vocabulary with a sentence", async () => {
     const { id } = await buildOutfit(manager());
     const pieces = [{ id: randomUUID(), name: "Cape", facts: { garment: "cape", colors: ["reddish"] } }];

@@ -284,7 +284,7 @@ describe("feeds", () => {
       priceAmount: 110,
       priceCurrency: "USD",
       priceFeedId: feed.id,
-      garments: ["gown", "dress"],
+      garments: ["gown"],
     });
     await asAdmin(`mutation { undo(input: { id: "${data.acceptSourceValues.undoId}" }) { undone } }`);
     expect(await differences()).toMatchObject({ title: "Tide Gown", price: "$100" });
