@@ -11,10 +11,10 @@ const bundledInDevelopment = [/^@mui\//, /^@emotion\//];
 /**
  * Without these every part that two pages share would be a separate file: fifty for the home page and a hundred for an
  * admin screen, whose bytes compress a tenth worse than those of one. "site" is what every page needs, "parts" what most
- * public pages are made of, "admin" what every admin screen needs, "grid" and "form" what most of them are made of. What
- * admin and public pages share is "both" and "dialog", in files by who needs them, so that no visitor loads an editor's form;
- * small ones of dialogs are merged, which no public page pays for. "react" is first and alone: a browser runs each script in another task
- * and answers the reader between them.
+ * public pages are made of, "looks" and "filters" what lists of them are made of, "admin" what every admin screen needs,
+ * "grid" and "form" what most of them are made of. What admin and public pages share is "both" and "dialog", in files by
+ * who needs them, so that no visitor loads an editor's form; small ones of dialogs are merged, which no public page pays
+ * for. "react" is first and alone: a browser runs each script in another task and answers the reader between them.
  */
 const initial = ["$initial" as const];
 const chunkGroups = [
@@ -27,6 +27,7 @@ const chunkGroups = [
   },
   { name: "tabs", test: /ui\/tabs\/TabStrip/ },
   { name: "filters", test: /offer\/traitState|site\/pieceQuery/ },
+  { name: "looks", test: /content\/outfit\/Outfit(Card|Grid)\./ },
   { name: "select", test: /@mui\/material\/(esm\/)?NativeSelect/ },
   {
     name: "both",
