@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, type RefObject } from "react";
 import { storeLoadedRows } from "../shared/hooks/listPosition";
-import { useRestoredList } from "./useRestoredList";
+import type { MoreRows } from "../shared/ui/links/LoadMore";
 
 interface Options<Data, Variables extends OperationVariables> {
   query: TypedDocumentNode<Data, Variables>;
@@ -20,8 +20,8 @@ interface Options<Data, Variables extends OperationVariables> {
 export interface LoadMoreResult<Element extends HTMLElement> {
   /** Ref for the list element whose children are the cards. */
   list: RefObject<Element | null>;
-  /** Appends the next page; rejects when it failed. */
-  loadMore: () => Promise<void>;
+  /** For `LoadMore`. */
+  more: MoreRows;
 }
 
 /**
@@ -61,6 +61,5 @@ export function useLoadMore<
       throw error;
     }
   };
-  useRestoredList({ count, loadNext: () => load(false) });
-  return { list, loadMore: () => load(true) };
+  return { list, more: { count, load } };
 }

@@ -44,7 +44,7 @@ interface OfferResultsProps<Row extends Listed>
 /** The filtered offers below their filters: how many, which filters apply, the grid and more of it. */
 export function OfferResults<Row extends Listed>(props: OfferResultsProps<Row>) {
   const { offers, filters, resetTo, loading, onRetry } = props;
-  const { list, loadMore } = props.more;
+  const { list, more } = props.more;
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -89,7 +89,7 @@ export function OfferResults<Row extends Listed>(props: OfferResultsProps<Row>) 
           />
         )}
       </Results>
-      <LoadMore pageInfo={props.pageInfo} to={props.moreTo} onLoadMore={loadMore} />
+      <LoadMore pageInfo={props.pageInfo} to={props.moreTo} more={more} />
     </>
   );
 }

@@ -44,7 +44,7 @@ const profileData = ({ name, slug, role, image, links }: Author, { origin }: Sit
 export function AuthorPageView({ author, posts: { edges, pageInfo, totalCount }, after }: AuthorPageViewProps) {
   const site = useSite();
   const posts = edges.map(({ node }) => node);
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: AuthorPageDocument,
     variables: { slug: author.slug },
     endCursor: pageInfo.endCursor,
@@ -101,7 +101,7 @@ export function AuthorPageView({ author, posts: { edges, pageInfo, totalCount },
         ) : (
           <p>No articles have been published yet.</p>
         )}
-        <LoadMore pageInfo={pageInfo} to={(after) => paths.author(author.slug, { after })} onLoadMore={loadMore} />
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.author(author.slug, { after })} more={more} />
       </Section>
     </>
   );

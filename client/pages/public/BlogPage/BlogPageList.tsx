@@ -21,7 +21,7 @@ interface BlogPageListProps {
 export function BlogPageList({ data, address }: BlogPageListProps) {
   const category = address.category ?? "";
   const { posts, pageInfo } = useShownPosts(data, address);
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: BlogPageMoreDocument,
     variables: category ? { filter: { category } } : {},
     endCursor: pageInfo?.endCursor,
@@ -45,7 +45,7 @@ export function BlogPageList({ data, address }: BlogPageListProps) {
               }
             />
           ) : null}
-          <LoadMore pageInfo={pageInfo} to={(after) => paths.blog({ category, after })} onLoadMore={loadMore} />
+          <LoadMore pageInfo={pageInfo} to={(after) => paths.blog({ category, after })} more={more} />
         </Container>
       </TabPanel>
     </Section>

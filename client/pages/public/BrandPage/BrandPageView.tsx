@@ -129,7 +129,7 @@ function BrandLooks({
   brand: Brand;
   outfits: BrandPageQuery["outfits"];
 }) {
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: BrandPageDocument,
     variables: { slug: brand.slug },
     endCursor: pageInfo.endCursor,
@@ -139,7 +139,7 @@ function BrandLooks({
   return (
     <Section kicker={boundedText(totalCount, "outfit")} title={`In ${brand.name}`} tone="sunken" id="outfits">
       <OutfitGrid ref={list} outfits={edges.map(({ node }) => node)} />
-      <LoadMore pageInfo={pageInfo} to={(after) => paths.brand(brand.slug, { after })} onLoadMore={loadMore} />
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.brand(brand.slug, { after })} more={more} />
     </Section>
   );
 }

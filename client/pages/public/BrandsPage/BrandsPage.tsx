@@ -76,7 +76,7 @@ const readInitial = (name: string): string => {
 
 function BrandIndex({ data: { brandLetters, brands }, letter }: { data: BrandsPageQuery; letter: string | undefined }) {
   const { edges, pageInfo } = brands;
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: BrandsPageDocument,
     variables: letter ? { letter } : {},
     endCursor: pageInfo.endCursor,
@@ -104,7 +104,7 @@ function BrandIndex({ data: { brandLetters, brands }, letter }: { data: BrandsPa
           </li>
         ))}
       </Names>
-      <LoadMore pageInfo={pageInfo} to={(after) => paths.brands({ letter, after })} onLoadMore={loadMore} />
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.brands({ letter, after })} more={more} />
     </>
   );
 }

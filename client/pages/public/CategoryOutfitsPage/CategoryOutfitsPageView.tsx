@@ -43,7 +43,7 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
   const { origin } = useSite();
   const { edges, pageInfo, totalCount } = outfits;
   const looks = edges.map(({ node }) => node);
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: CategoryOutfitsPageDocument,
     variables,
     endCursor: pageInfo.endCursor,
@@ -102,11 +102,7 @@ export function CategoryOutfitsPageView(props: CategoryOutfitsPageViewProps) {
           />
         )}
       </Results>
-      <LoadMore
-        pageInfo={pageInfo}
-        to={(after) => paths.categoryOutfits(name, { search, after })}
-        onLoadMore={loadMore}
-      />
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.categoryOutfits(name, { search, after })} more={more} />
     </Page>
   );
 }

@@ -89,7 +89,7 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
   const { search, category } = wanted;
   const { edges, pageInfo, totalCount } = data.celebrities;
   const celebrities = edges.map(({ node }) => node);
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: CelebritiesPageDocument,
     variables: celebritiesVariables(wanted),
     endCursor: pageInfo.endCursor,
@@ -122,11 +122,7 @@ function CelebrityList({ data, wanted }: CelebritiesViewProps) {
             <JsonLd data={celebrityList(celebrities, origin)} />
           </>
         )}
-        <LoadMore
-          pageInfo={pageInfo}
-          to={(after) => paths.celebrities({ search, category, after })}
-          onLoadMore={loadMore}
-        />
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.celebrities({ search, category, after })} more={more} />
       </TabPanel>
     </Section>
   );

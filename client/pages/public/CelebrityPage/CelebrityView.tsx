@@ -66,7 +66,7 @@ export function CelebrityView({ celebrity, variables, tab }: CelebrityViewProps)
 
 function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
   const { edges, pageInfo, totalCount } = celebrity.outfits;
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: CelebrityPageDocument,
     variables,
     endCursor: pageInfo.endCursor,
@@ -82,7 +82,7 @@ function AllOutfits({ celebrity, variables }: Omit<CelebrityViewProps, "tab">) {
           </li>
         ))}
       </LookGrid>
-      <LoadMore pageInfo={pageInfo} to={(after) => paths.celebrity(celebrity.slug, { after })} onLoadMore={loadMore} />
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.celebrity(celebrity.slug, { after })} more={more} />
     </Section>
   );
 }

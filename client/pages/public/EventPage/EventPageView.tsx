@@ -150,7 +150,7 @@ function EventHead({ event }: { event: EventOfPage }) {
 }
 
 function WhoWoreWhat({ event, outfits: { edges, pageInfo, totalCount } }: Omit<EventPageViewProps, "after">) {
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: EventPageDocument,
     variables: { slug: event.slug },
     endCursor: pageInfo.endCursor,
@@ -165,7 +165,7 @@ function WhoWoreWhat({ event, outfits: { edges, pageInfo, totalCount } }: Omit<E
   return (
     <Section kicker={boundedText(totalCount, "look")} title="Who wore what" id="looks">
       <OutfitGrid ref={list} outfits={edges.map(({ node }) => node)} priority={event.image ? 0 : 2} />
-      <LoadMore pageInfo={pageInfo} to={(after) => paths.event(event.slug, { after })} onLoadMore={loadMore} />
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.event(event.slug, { after })} more={more} />
     </Section>
   );
 }

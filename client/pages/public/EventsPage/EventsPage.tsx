@@ -158,7 +158,7 @@ interface PastEventsProps {
 /** The archive, by year. */
 function PastEvents({ events: { edges, pageInfo }, variables, address }: PastEventsProps) {
   const nodes = edges.map(({ node }) => node);
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: EventsPageDocument,
     variables,
     endCursor: pageInfo.endCursor,
@@ -177,7 +177,7 @@ function PastEvents({ events: { edges, pageInfo }, variables, address }: PastEve
           />
         </section>
       ))}
-      <LoadMore pageInfo={pageInfo} to={(after) => paths.events({ ...address, after })} onLoadMore={loadMore} />
+      <LoadMore pageInfo={pageInfo} to={(after) => paths.events({ ...address, after })} more={more} />
     </>
   );
 }

@@ -85,7 +85,7 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
   const { edges, pageInfo, totalCount } = data.outfits;
   const outfits = edges.map(({ node }) => node);
   const variables = outfitsVariables(address);
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: OutfitsPageDocument,
     variables,
     endCursor: pageInfo.endCursor,
@@ -141,7 +141,7 @@ export function OutfitsPageGallery({ data, address }: GalleryProps) {
         <LoadMore
           pageInfo={pageInfo}
           to={(after) => paths.outfits({ ...address, dialog: undefined, after })}
-          onLoadMore={loadMore}
+          more={more}
           errorTitle="Error loading outfits"
         />
       </TabPanel>

@@ -47,7 +47,7 @@ function AllItems({ query, after, meaning }: AllProps) {
   const variables = { filter, first: pageSize, after };
   const { data, error } = useSuspenseQuery(SearchPageItemsDocument, { variables, errorPolicy: "all" });
   const { edges = [], pageInfo, totalCount } = data?.categoryItems ?? {};
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: SearchPageItemsDocument,
     variables,
     endCursor: pageInfo?.endCursor,
@@ -59,7 +59,7 @@ function AllItems({ query, after, meaning }: AllProps) {
       title="Category items"
       show="items"
       total={boundedText(totalCount, "result")}
-      {...{ query, pageInfo, list, loadMore }}
+      {...{ query, pageInfo, list, more }}
       note={<Disclosure />}
     >
       {edges.map(({ node }) => (
@@ -75,7 +75,7 @@ function AllArticles({ query, after, meaning }: AllProps) {
   const variables = { filter: { search: meaning.titleText }, first: pageSize, after };
   const { data, error } = useSuspenseQuery(SearchPagePostsDocument, { variables, errorPolicy: "all" });
   const { edges = [], pageInfo, totalCount } = data?.blogPosts ?? {};
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: SearchPagePostsDocument,
     variables,
     endCursor: pageInfo?.endCursor,
@@ -87,7 +87,7 @@ function AllArticles({ query, after, meaning }: AllProps) {
       title="Articles"
       show="articles"
       total={boundedText(totalCount, "result")}
-      {...{ query, pageInfo, list, loadMore }}
+      {...{ query, pageInfo, list, more }}
     >
       {edges.map(({ node }) => (
         <li key={node.id}>
@@ -118,7 +118,7 @@ interface AllLayoutProps extends LoadMoreResult<HTMLUListElement> {
   children: ReactNode;
 }
 
-function All({ title, query, show, total, pageInfo, list, loadMore, note, children }: AllLayoutProps) {
+function All({ title, query, show, total, pageInfo, list, more, note, children }: AllLayoutProps) {
   return (
     <>
       <Container>
@@ -129,7 +129,7 @@ function All({ title, query, show, total, pageInfo, list, loadMore, note, childr
       <Section title={title} kicker={total}>
         {note ? <Note>{note}</Note> : null}
         <HitRows ref={list}>{children}</HitRows>
-        <LoadMore pageInfo={pageInfo} to={(after) => paths.search({ q: query, show, after })} onLoadMore={loadMore} />
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.search({ q: query, show, after })} more={more} />
       </Section>
     </>
   );

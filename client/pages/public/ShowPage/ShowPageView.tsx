@@ -138,7 +138,7 @@ function PartHead({ show, part }: PartProps) {
 }
 
 function Looks({ show, scene, part, outfits: { edges, pageInfo, totalCount }, after }: ShowPageViewProps) {
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: ShowPageDocument,
     variables: { slug: scene.show, scene },
     endCursor: pageInfo.endCursor,
@@ -151,7 +151,7 @@ function Looks({ show, scene, part, outfits: { edges, pageInfo, totalCount }, af
       kicker={plural(totalCount, "look")}
     >
       <SceneLooks ref={list} show={show.slug} looks={edges.map(({ node }) => node)} isEpisode={!!part.episode} />
-      <LoadMore pageInfo={pageInfo} to={(after) => showPath(scene, { after })} onLoadMore={loadMore} />
+      <LoadMore pageInfo={pageInfo} to={(after) => showPath(scene, { after })} more={more} />
     </Section>
   );
 }

@@ -52,7 +52,7 @@ function Shows() {
 }
 
 function ShowList({ shows: { edges, pageInfo }, after }: { shows: ShowsPageQuery["shows"]; after?: string }) {
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: ShowsPageDocument,
     variables: {},
     endCursor: pageInfo.endCursor,
@@ -78,7 +78,7 @@ function ShowList({ shows: { edges, pageInfo }, after }: { shows: ShowsPageQuery
             </li>
           ))}
         </CardGrid>
-        <LoadMore pageInfo={pageInfo} to={(after) => paths.shows({ after })} onLoadMore={loadMore} />
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.shows({ after })} more={more} />
       </Page>
     </>
   );

@@ -38,7 +38,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
   const topic = data.blogTopics.find((one) => one.slug === slug);
   const { edges, pageInfo, totalCount } = data.blogPosts;
   const posts = edges.map(({ node }) => node);
-  const { list, loadMore } = useLoadMore({
+  const { list, more } = useLoadMore({
     query: TopicPageDocument,
     variables: { filter: variables.filter },
     endCursor: pageInfo.endCursor,
@@ -89,7 +89,7 @@ export function TopicPageView({ slug, data, variables }: TopicPageViewProps) {
             }
           />
         )}
-        <LoadMore pageInfo={pageInfo} to={(after) => paths.topic(slug, { after })} onLoadMore={loadMore} />
+        <LoadMore pageInfo={pageInfo} to={(after) => paths.topic(slug, { after })} more={more} />
       </Page>
       {posts.length === 0 ? <Suggestions slug={slug} topics={data.blogTopics} /> : null}
     </>

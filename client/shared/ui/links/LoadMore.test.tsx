@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Profiler } from "react";
 import { renderPart } from "../../../testing/renderApp";
+import { storeLoadedRows } from "../../hooks/listPosition";
 import { LoadMore } from "./LoadMore";
 
 const page = { pageInfo: { hasNextPage: true, endCursor: "x" }, to: (after: string) => `/outfits?after=${after}` };
@@ -8,21 +9,21 @@ const wait = () => new Promise<void>(() => undefined);
 
 describe("LoadMore", () => {
   it("links to the next page, and appends it when pressed", async () => {
-    const onLoadMore = jest.fn(() => Promise.resolve());
-    const { user } = renderPart(<LoadMore {...page} onLoadMore={onLoadMore} />);
+    const load = jest.fn(() => Promise.resolve());
+    const { user } = renderPart(<LoadMore {...page} more={{ count: 12, load }} />);
     const link = screen.getByRole("button", { name: "Load More" });
     expect(link).toHaveAttribute("href", "/outfits?after=x");
     await user.click(link);
     await user.keyboard(" ");
-    expect(onLoadMore).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it("shows that it is busy and ignores a second press", async () => {
-    const onLoadMore = jest.fn(wait);
-    const { user } = renderPart(<LoadMore {...page} onLoadMore={onLoadMore} />);
+    const load = jest.fn(wait);
+    const { user } = renderPart(<LoadMore {...page} more={{ count: 12, load }} />);
     await user.click(screen.getByRole("button", { name: "Load More" }));
     await user.click(screen.getByRole("button", { name: "Loading..." }));
-    expect(onLoadMore).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it("renders itself alone", async () => {
@@ -32,7 +33,7 @@ describe("LoadMore", () => {
         <Profiler id="list" onRender={onRender}>
           <ul />
         </Profiler>
-        <LoadMore {...page} onLoadMore={wait} />
+        <LoadMore {...page} more={{ count: 12, load: wait }} />
       </>,
     );
     onRender.mockClear();
@@ -41,16 +42,29 @@ describe("LoadMore", () => {
   });
 
   it("says that it failed, and tries again", async () => {
-    const onLoadMore = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(undefined);
-    const { user } = renderPart(<LoadMore {...page} onLoadMore={onLoadMore} errorTitle="Error loading outfits" />);
+    const load = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(undefined);
+    const { user } = renderPart(<LoadMore {...page} more={{ count: 12, load }} errorTitle="Error loading outfits" />);
     await user.click(screen.getByRole("button", { name: "Load More" }));
     expect(await screen.findByText("Error loading outfits")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("button", { name: "Load More" })).toBeInTheDocument();
   });
 
+  it("takes no press while a reload restores rows, and says when that failed", async () => {
+    storeLoadedRows(24);
+    const answer = Promise.withResolvers<void>();
+    const load = jest.fn((_isAskedFor: boolean) => answer.promise);
+    const { user } = renderPart(<LoadMore {...page} more={{ count: 12, load }} />);
+    await user.click(await screen.findByRole("button", { name: "Loading..." }));
+    expect(load.mock.calls).toEqual([[false]]);
+    answer.reject(new Error("offline"));
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
+  });
+
   it("is absent on the last page", () => {
-    renderPart(<LoadMore {...page} pageInfo={{ hasNextPage: false, endCursor: "x" }} onLoadMore={wait} />);
+    renderPart(
+      <LoadMore {...page} pageInfo={{ hasNextPage: false, endCursor: "x" }} more={{ count: 12, load: wait }} />,
+    );
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });

@@ -1,15 +1,22 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { useRestoredList } from "../../hooks/useRestoredList";
 import { ErrorState } from "../ErrorState";
+
+export interface MoreRows {
+  /** The number of rows shown now. */
+  count: number;
+  /** Appends the next page; rejects when it failed. A reload restores rows that nobody asks for now. */
+  load: (isAskedFor: boolean) => Promise<void>;
+}
 
 export interface LoadMoreProps {
   /** The page that is shown; absent while there is none. */
   pageInfo?: { hasNextPage: boolean; endCursor?: string | null };
   /** Returns the URL of the page after a cursor, with `?after=`; used without JavaScript. */
   to: (after: string) => string;
-  /** Appends the next page; rejects when it failed. */
-  onLoadMore: () => Promise<void>;
+  more: MoreRows;
   errorTitle?: string;
 }
 
@@ -17,23 +24,23 @@ export interface LoadMoreProps {
  * Loads the next page of a list: a link that, in the browser, appends the rows instead. How far it is is known here only, so that
  * a press does not render the list again.
  */
-export function LoadMore({ pageInfo, to, onLoadMore, errorTitle }: LoadMoreProps) {
+export function LoadMore({ pageInfo, to, more, errorTitle }: LoadMoreProps) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const busy = state === "busy";
-  const load = () => {
-    if (busy) return;
+  const load = (isAskedFor: boolean) => {
     setState("busy");
-    onLoadMore().then(
+    more.load(isAskedFor).then(
       () => setState("idle"),
       () => setState("failed"),
     );
   };
-  if (state === "failed") return <ErrorState onRetry={load} title={errorTitle} />;
+  useRestoredList({ count: more.count, isIdle: state === "idle", loadNext: () => load(false) });
+  if (state === "failed") return <ErrorState onRetry={() => load(true)} title={errorTitle} />;
   if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return null;
   const act = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    load();
+    if (!busy) load(true);
   };
   return (
     <Row>

@@ -1,24 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { readLoadedRows, readScroll } from "../shared/hooks/listPosition";
+import { readLoadedRows, readScroll } from "./listPosition";
 
 interface Options {
   /** The number of rows shown now. */
   count: number;
-  /** Rejects when the next rows could not be loaded. */
-  loadNext: () => Promise<void>;
+  isIdle: boolean;
+  loadNext: () => void;
 }
 
 /** Milliseconds in which the rows of a response appear. */
 const longestRender = 1000;
 
 /** Restores the rows and the scroll position of an extended list after a reload. */
-export function useRestoredList({ count, loadNext }: Options): void {
+export function useRestoredList({ count, isIdle, loadNext }: Options): void {
   const { key } = useLocation();
   const [targetCount, setTargetCount] = useState(0);
   const first = useRef(count);
   const triedAt = useRef(-1);
-  const [answeredAt, setAnsweredAt] = useState(-1);
   const hasScrolled = useRef(false);
 
   const finish = useEffectEvent(() => {
@@ -31,13 +30,8 @@ export function useRestoredList({ count, loadNext }: Options): void {
     if (count >= targetCount) return finish();
     if (triedAt.current !== count) {
       triedAt.current = count;
-      void loadNext().then(
-        () => setAnsweredAt(count),
-        () => finish(),
-      );
-      return;
+      return loadNext();
     }
-    if (answeredAt !== count) return;
     // The rows appear after the response. If none do, the list has become shorter.
     const timer = setTimeout(() => finish(), longestRender);
     return () => clearTimeout(timer);
@@ -48,8 +42,8 @@ export function useRestoredList({ count, loadNext }: Options): void {
     if (rows > first.current) setTargetCount(rows);
   }, []);
   useEffect(() => {
-    if (targetCount > 0) return restore();
-  }, [targetCount, count, answeredAt]);
+    if (targetCount > 0 && isIdle) return restore();
+  }, [targetCount, count, isIdle]);
   // Never moves visitors who have scrolled on meanwhile.
   useEffect(() => {
     if (targetCount === 0) return;
