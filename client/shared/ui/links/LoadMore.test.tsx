@@ -52,12 +52,13 @@ describe("LoadMore", () => {
 
   it("takes no press while a reload restores rows, and says when that failed", async () => {
     storeLoadedRows(24);
-    const answer = Promise.withResolvers<void>();
-    const load = jest.fn((_isAskedFor: boolean) => answer.promise);
+    let fail = () => {};
+    const answer = new Promise<void>((_, reject) => (fail = () => reject(new Error("offline"))));
+    const load = jest.fn((_isAskedFor: boolean) => answer);
     const { user } = renderPart(<LoadMore {...page} more={{ count: 12, load }} />);
     await user.click(await screen.findByRole("button", { name: "Loading..." }));
     expect(load.mock.calls).toEqual([[false]]);
-    answer.reject(new Error("offline"));
+    fail();
     expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
   });
 
