@@ -44,12 +44,12 @@ const microsecondsPerMs = 1_000;
  */
 async function timeStatement<Result>(report: Report, work: () => Promise<Result>): Promise<Result> {
   const loop = performance.eventLoopUtilization();
-  const processor = process.cpuUsage();
+  const processor = process.threadCpuUsage();
   try {
     return await work();
   } finally {
     const { idle, active } = performance.eventLoopUtilization(loop);
-    const { user, system } = process.cpuUsage(processor);
+    const { user, system } = process.threadCpuUsage(processor);
     report(idle + Math.min(active, (user + system) / microsecondsPerMs));
   }
 }
