@@ -3,9 +3,12 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { MarkdownEditor, type MarkdownEditorHandle } from "../../features/content/blog/admin/markdown/MarkdownEditor";
 import type { ScrollAnchor } from "../../features/content/blog/admin/markdown/useScrollAnchor";
 import { acceptedTypes } from "../../features/newsroom/media/admin/uploadLimits";
+import { FormImage } from "../../features/newsroom/media/admin/FormImage";
 import { UploadProgress } from "../../features/newsroom/media/admin/UploadProgress";
 import { useImageUpload } from "../../features/newsroom/media/admin/useImageUpload";
 import { FormSlot } from "../../admin/form/FormSlot";
+import type { DescriptionSlots } from "../../admin/kind/DescribedForm";
+import type { PictureKind } from "../../shared/ui/picture/Picture";
 
 interface ArticleContentProps {
   label: string;
@@ -54,3 +57,11 @@ const Problem = styled("p")(({ theme }) => ({
   color: theme.vars.palette.error.main,
   "&:empty": { display: "none" },
 }));
+
+const About: DescriptionSlots["ContentField"] = ({ place }) => <ArticleContent label="About" place={place} />;
+
+/** The fields for the picture of a row and the text about it. */
+export const describeWith = (kind: PictureKind, label = "Picture"): DescriptionSlots => ({
+  imageField: <FormImage name="image" label={label} kind={kind} />,
+  ContentField: About,
+});

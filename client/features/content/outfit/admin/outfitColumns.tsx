@@ -1,9 +1,9 @@
 import type { OutfitRowFragment, OutfitSort } from "../../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../../admin/grid/gridTypes";
+import { updatedColumn } from "../../../../admin/grid/updatedColumn";
 import { GridDay } from "../../../../admin/grid/GridDay";
 import { pictureColumn } from "../../../../admin/grid/GridThumb";
 import type { SortOption } from "../../../../admin/grid/useGridState";
-import { paddedDate } from "../../../../shared/format/date";
 
 export const outfitSorts: readonly SortOption<OutfitSort>[] = [
   // The last saved outfits come first, also new ones without a date.
@@ -36,11 +36,4 @@ export const outfitColumns: readonly AdminColumn<OutfitRowFragment>[] = [
 ];
 
 /** The order in which the list opens, so that its header shows it. */
-export const savedColumn: AdminColumn<OutfitRowFragment> = {
-  field: "updatedAt",
-  label: "Last saved",
-  sort: "UPDATED",
-  width: 132,
-  phone: "none",
-  render: ({ updatedAt }) => <time dateTime={updatedAt}>{paddedDate(updatedAt)}</time>,
-};
+export const savedColumn = { ...updatedColumn, phone: "none" } as const;

@@ -2,43 +2,34 @@ import { useQuery } from "@apollo/client/react";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
-import { type ComponentType, type ReactNode, type RefObject, useRef } from "react";
-import { paths } from "../../../../../site/addresses";
-import { slugify } from "../../../../../site/slugify";
+import type { ReactNode } from "react";
 import { FormDate } from "../../../../admin/form/FormDate";
-import { FormGrid, WideField } from "../../../../admin/form/FormGrid";
+import { WideField } from "../../../../admin/form/FormGrid";
 import { FormMultiline } from "../../../../admin/form/FormMultiline";
 import { FormSelect } from "../../../../admin/form/FormSelect";
 import { FormText } from "../../../../admin/form/FormText";
-import { KindForm } from "../../../../admin/kind/KindForm";
+import { DescribedForm, type DescriptionSlots, SlugField } from "../../../../admin/kind/DescribedForm";
 import type { OpenRecord } from "../../../../admin/kind/useKindForm";
-import { SearchEngineFields } from "../../../../admin/seo/SearchEngineFields";
-import { seoFields } from "../../../../admin/seo/seoSchema";
 import { type PageFieldsFragment, StandardPagesDocument } from "../../../../graphql/generated/adminOperations";
 import { siteHead } from "../../../../shared/seo/derivedHead";
 import { pageKind, type PageValues } from "./pageKind";
 
-interface PageFormProps extends OpenRecord<PageFieldsFragment, PageValues> {
-  imageField: ReactNode;
-  ContentField: ComponentType<{ place: RefObject<null> }>;
+interface PageFormProps extends OpenRecord<PageFieldsFragment, PageValues>, DescriptionSlots {
   /** Shows the difference of two texts. */
   compare: (before: string, after: string) => ReactNode;
 }
 
-const fields = ["standard", "title", "slug", "description", "image", "content", "lastUpdated"];
-
 /** Adds or edits a page. */
-export function PageForm({ imageField, ContentField, compare, ...opened }: PageFormProps) {
-  const place = useRef(null);
+export function PageForm({ compare, ...opened }: PageFormProps) {
   const { row } = opened;
   const isNew = row === null && opened.copyOf === undefined;
-  const content = (
-    <FormGrid>
+  return (
+    <DescribedForm {...opened} kind={pageKind} head={siteHead} source="the description is">
       <WideField>{isNew ? <StartField /> : row ? <StandardNotice page={row} compare={compare} /> : null}</WideField>
       <WideField>
         <FormText name="title" label="Title" required />
       </WideField>
-      <PageSlugField />
+      <SlugField kind={pageKind} />
       <FormDate name="lastUpdated" label="Last updated" hint="Shown above the title; leave blank for no date." />
       <WideField>
         <FormMultiline
@@ -49,41 +40,7 @@ export function PageForm({ imageField, ContentField, compare, ...opened }: PageF
           hint="Shown below the title. Search engines also receive it, unless the page has a description for them."
         />
       </WideField>
-      <WideField>{imageField}</WideField>
-      <WideField>
-        <ContentField place={place} />
-      </WideField>
-    </FormGrid>
-  );
-  return (
-    <KindForm
-      {...opened}
-      kind={pageKind}
-      tabs={[
-        { value: "write", label: "Write", fields, content },
-        { value: "search", label: "Search engines", fields: seoFields, content: <PageSearchEngines /> },
-      ]}
-    />
-  );
-}
-
-const toSlug = ({ slug, title }: PageValues): string => slugify(slug.trim() || title) || "page";
-
-function PageSlugField() {
-  const { values } = useFormikContext<PageValues>();
-  const hint = values.slug || values.title ? `URL: ${paths.page(toSlug(values))}` : "Generated from the title.";
-  return <FormText name="slug" label="URL Slug" placeholder="Generated from the title" hint={hint} />;
-}
-
-function PageSearchEngines() {
-  const { values } = useFormikContext<PageValues>();
-  return (
-    <SearchEngineFields
-      path={paths.page(toSlug(values))}
-      derived={siteHead(values)}
-      image={values.image}
-      source="the description is"
-    />
+    </DescribedForm>
   );
 }
 
