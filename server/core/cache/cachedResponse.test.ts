@@ -1,4 +1,4 @@
-import { createCachedResponse, getEncodedBody } from "./cachedResponse";
+import { createCachedResponse, encodings, getEncodedBody } from "./cachedResponse";
 
 describe("a cached response", () => {
   test.each([
@@ -14,5 +14,14 @@ describe("a cached response", () => {
     }
     expect(response.bodies.identity !== undefined).toBe(isKept);
     expect(response.size > length).toBe(isKept);
+  });
+
+  test.each([500, 2_000, 20_000])("of %p bytes keeps about the memory that it says", async (length) => {
+    const words = Array.from({ length: length / 5 }, (_, at) => String(at).padStart(5));
+    const response = await createCachedResponse(200, {}, Buffer.from(words.join("")));
+    for (const encoding of encodings) await getEncodedBody(response, encoding);
+    const kept = new Set(Object.values(response.bodies).map(({ body }) => body.buffer));
+    const bytes = [...kept].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(bytes).toBeLessThan(1.5 * response.size);
   });
 });

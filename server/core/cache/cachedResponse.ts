@@ -47,9 +47,16 @@ export function compressBody(body: Buffer, encoding: Exclude<Encoding, "identity
   return brotli(body, { params });
 }
 
+/** A small buffer is a part of a block of 64 kB, which stays as long as the part does. */
+function copyAlone(part: Buffer): Buffer {
+  const alone = Buffer.allocUnsafeSlow(part.length);
+  part.copy(alone);
+  return alone;
+}
+
 const encodeBody = (common: readonly string[], body: Buffer, encoding: Encoding): EncodedBody => {
   const encoded = encoding === "identity" ? [] : ["content-encoding", encoding];
-  return { headers: [...common, ...encoded, "content-length", String(body.length)], body };
+  return { headers: [...common, ...encoded, "content-length", String(body.length)], body: copyAlone(body) };
 };
 
 /**
