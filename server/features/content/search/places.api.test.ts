@@ -91,6 +91,7 @@ async function buildRows(db: EntityManager): Promise<void> {
   await buildBrand(db, { name: "Maison Verre", spellings: ["Maison Verre Paris"] });
   await buildBrand(db, { name: "Halden & Co" });
   await buildBrand(db, { name: "Lumen Beauty" });
+  await buildBrand(db, { name: "Kestrel Supply" });
   await buildBrand(db, { name: "Quietus", ...draft });
   const look = async (row: Parameters<typeof buildOutfit>[1], brandName = "", price = "$240", retailer = brandName) => {
     const { id: outfitId } = await buildOutfit(db, row);
@@ -117,6 +118,8 @@ async function buildRows(db: EntityManager): Promise<void> {
     "$640",
   );
   await look({ title: "Ivory Overcoat", ...orchard(1, 6, "Ada Lorne"), date: "2021-12-14" });
+  await look({ title: "Tan Ankle Boots", date: "2020-01-02" }, "Kestrel Supply");
+  await look({ title: "Black Ankle Boots", date: "2020-01-03" });
   await look({ title: "Gray Pinstripe Suit", ...suits(1, 1), date: "2025-01-02" });
   await look({ title: "Blue Peacoat", ...ferry(1, 1, "Nils Hidden"), date: "2022-01-01" });
 }

@@ -96,8 +96,9 @@ interface Found extends Run {
 }
 
 const isRare = ({ text }: Token): boolean => !isCommonWord(text);
-/** Whether words that are a part of a name are clear. */
-const isClear = (words: readonly Token[]): boolean => words.length > 1 || !isWord(words[0].text);
+/** Whether words that are a part of a name are clear; a rare one is where it can mean little else. */
+const isClear = (words: readonly Token[], meansLittleElse: boolean): boolean =>
+  words.length > 1 || !isWord(words[0].text) || (meansLittleElse && isRare(words[0]));
 
 /** Finds the part of a name that the words have; null when they have none, or too little of it. */
 function findName(place: NamedPlace, words: readonly Word[], context: Context, announced: (at: number) => boolean) {
@@ -115,7 +116,12 @@ function findName(place: NamedPlace, words: readonly Word[], context: Context, a
   if (best.isFull) return hasOwn || isExpected ? best : null;
   const isFirstName = kind === "character" && isForm(typed[0], nameWords(place.name)[0] ?? "");
   const isNear = kind !== "brand" && context.hasEpisode && typed.every(isRare);
-  return hasOwn && (isClear(typed) || isNear || isFirstName) ? best : null;
+  const [firstWord] = contentWords(place.name);
+  // "Paris" of the spelling "Maison Verre Paris" is not the brand.
+  if (kind === "brand" && typed.length === 1 && !contentWords(place.name).some((word) => isForm(typed[0], word)))
+    return null;
+  const meansLittleElse = context.meaningful === 1 || (kind === "brand" && isForm(typed[0], firstWord));
+  return hasOwn && (isClear(typed, meansLittleElse) || isNear || isFirstName) ? best : null;
 }
 
 /** "25" of "2025". */
@@ -149,7 +155,8 @@ function findEvent(event: NamedPlace, words: readonly Word[], context: Context, 
   const isDescribed =
     isAtPlace && withoutNumbers(typed.filter((word) => !isPlaceWord(word)).map(({ text }) => text)).length > 0;
   if (found.isFull || isPhrase || isDescribed) return found;
-  return own.some(isRare) && (typed.length > 1 || isClear(own) || announced(run.start)) ? found : null;
+  const isAlone = context.meaningful === 1 && !context.hasEpisode;
+  return own.some(isRare) && (typed.length > 1 || isClear(own, isAlone) || announced(run.start)) ? found : null;
 }
 
 /** Finds the names of events, shows, characters and brands in the open words; blank ones have another meaning. */
