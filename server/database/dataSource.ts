@@ -11,6 +11,7 @@ import { FeedBrands } from "./migrations/feedBrands";
 import { PlaceWords } from "./migrations/placeWords";
 import { SiteMenus } from "./migrations/siteMenus";
 import { FollowedPlaces } from "./migrations/followedPlaces";
+import { EpisodeWords } from "./migrations/episodeWords";
 import { PieceWords } from "./migrations/pieceWords";
 import { ShownBrands } from "./migrations/shownBrands";
 import { SubscriberPlaces } from "./migrations/subscriberPlaces";
@@ -33,6 +34,7 @@ export const migrations = [
   MergedPlaces,
   ShownBrands,
   PieceWords,
+  EpisodeWords,
 ];
 
 /** A PostgreSQL URL, or the folder of the embedded engine's Unix socket and whether a backup was running. */

@@ -82,6 +82,14 @@ async function buildRows(db: EntityManager): Promise<void> {
     { seasons: { 1: [6], 2: [1] }, characters: ["Ada Lorne"] },
   );
   const suits = await buildParts(db, { title: "Suits" }, { seasons: { 1: [1] }, characters: [] });
+  for (const [show, number, title] of [
+    ["Harbor Lights", 5, "The Quay"],
+    ["The Glass Orchard", 6, "Windfall"],
+  ])
+    await db.query(
+      "UPDATE show_episodes SET title = $3 FROM shows WHERE shows.title = $1 AND show_id = shows.id AND number = $2",
+      [show, number, title],
+    );
   const ferry = await buildParts(
     db,
     { title: "Night Ferry", ...draft },

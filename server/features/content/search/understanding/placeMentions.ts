@@ -21,6 +21,8 @@ interface Context {
   isOther: (word: string) => boolean;
   /** The search names a season or an episode. */
   hasEpisode: boolean;
+  /** The search has the word "episode". */
+  saysEpisode: boolean;
   /** Number of the words of the search that say something. */
   meaningful: number;
 }
@@ -30,11 +32,12 @@ const announcing: Record<NamedPlace["kind"], ReadonlySet<string>> = {
   event: new Set(["at", "in"]),
   show: new Set(["in", "from", "of"]),
   character: new Set(["as"]),
+  episode: new Set(),
   brand: new Set(["by", "from"]),
 };
 
 /** More places with one name are no answer to it. */
-const mostNamed: Record<NamedPlace["kind"], number> = { event: Infinity, show: 5, character: 5, brand: 1 };
+const mostNamed: Record<NamedPlace["kind"], number> = { event: Infinity, show: 5, character: 5, episode: 1, brand: 1 };
 
 interface Run {
   start: number;
@@ -113,6 +116,7 @@ function findName(place: NamedPlace, words: readonly Word[], context: Context, a
   const hasOwn = typed.some(({ text }) => !context.isOther(text));
   const { kind } = place;
   const isExpected = (kind === "show" && context.hasEpisode) || (kind === "character" && announced(best.start));
+  if (kind === "episode") return best.isFull && hasOwn ? best : null;
   if (best.isFull) return hasOwn || isExpected ? best : null;
   const isFirstName = kind === "character" && isForm(typed[0], nameWords(place.name)[0] ?? "");
   const isNear = kind !== "brand" && context.hasEpisode && typed.every(isRare);
@@ -159,7 +163,7 @@ function findEvent(event: NamedPlace, words: readonly Word[], context: Context, 
   return own.some(isRare) && (typed.length > 1 || isClear(own, isAlone) || announced(run.start)) ? found : null;
 }
 
-/** Finds the names of events, shows, characters and brands in the open words; blank ones have another meaning. */
+/** Finds the names of events, shows, characters, episodes and brands in the open words; blank ones have another meaning. */
 export function listMentions(tokens: readonly Token[], places: readonly NamedPlace[], context: Context): Mention[] {
   const words = tokens
     .map((token, at): Word => ({ ...token, at, forms: nameForms(token) }))
@@ -173,8 +177,9 @@ export function listMentions(tokens: readonly Token[], places: readonly NamedPla
     const announced = (start: number) => announcing[place.kind].has(before(start));
     const found = (place.kind === "event" ? findEvent : findName)(place, words, context, announced);
     if (!found) continue;
+    const isEpisode = place.kind === "episode" && (context.saysEpisode || context.meaningful === found.count);
     const key = `${place.kind} ${found.start} ${found.count}`;
-    byWords.set(key, [...(byWords.get(key) ?? []), { ...found, isAnnounced: announced(found.start) }]);
+    byWords.set(key, [...(byWords.get(key) ?? []), { ...found, isAnnounced: isEpisode || announced(found.start) }]);
   }
   return [...byWords.values()].flatMap((all): Mention[] => {
     const whole = all.filter(({ isFull }) => isFull);

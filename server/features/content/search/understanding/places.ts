@@ -6,15 +6,16 @@ import { phraseQuery, type Token } from "./tokens";
 
 /** Where a look was worn, or who made a piece of it. */
 export interface NamedPlace {
-  kind: "event" | "show" | "character" | "brand";
+  kind: "event" | "show" | "character" | "episode" | "brand";
+  /** Those of the show for an episode. */
   id: string;
   slug: string;
   name: string;
   /** Other names: the series of an event, the spellings of a brand. */
   names: string[];
-  /** Where an event is held, the slug of the show of a character; empty for others. */
+  /** Where an event is held, the slug of the show of a character, the title of that of an episode; empty for others. */
   place: string;
-  /** Further words that may stand beside the name of an event: its kind and its years. */
+  /** Words that may stand beside the name of an event: its kind and its years; the numbers of an episode and its season. */
   more: string;
 }
 
@@ -71,6 +72,20 @@ const tables: Record<NamedPlace["kind"], PlaceTable> = {
     words: "place.name",
     isShown: (audience) => isShown("shows", "whole", audience),
     most: 20,
+  },
+  episode: {
+    from: `show_episodes place JOIN show_seasons season ON season.id = place.season_id
+      JOIN shows whole ON whole.id = place.show_id`,
+    columns: {
+      id: "whole.id",
+      slug: "whole.slug",
+      name: "place.title",
+      place: "whole.title",
+      more: "concat(season.number, ' ', place.number)",
+    },
+    words: "place.title",
+    isShown: (audience) => isShown("shows", "whole", audience),
+    most: 10,
   },
   brand: {
     from: "brands place",

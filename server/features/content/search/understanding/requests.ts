@@ -33,7 +33,7 @@ export const connectors: ReadonlySet<string> = new Set(
 /** Words that only ask; they are searched for when there is nothing else. */
 export const askingWords: ReadonlySet<string> = new Set(
   `about all also am any anybody anyone anything are be been best brand brands buy buying can celeb celebrities celebs character clothes clothing cost
-  costs could did do does dressed dressing ever everybody everyone find finding get getting give got had has have he help how
+  costs could did do does dressed dressing episode episodes ever everybody everyone find finding get getting give got had has have he help how
   i is it kind like likes look looked looking looks made me much need of once one order outfit outfits piece pieces please
   price prices purchase put see sell sells series she shop shopping should show similar so some somebody someone something style
   styled styles tell that them there these they thing things this those us want wanted was we wear wearing wears were what

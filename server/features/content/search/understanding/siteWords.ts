@@ -18,7 +18,7 @@ export interface SiteWords {
   retailers: readonly string[];
   /** Celebrities whose names have words of the search. */
   celebrities: readonly NamedCelebrity[];
-  /** Events, shows, characters and brands whose names have words of the search. */
+  /** Events, shows, characters, episodes and brands whose names have words of the search. */
   places: readonly NamedPlace[];
   categories: readonly { slug: string; name: string }[];
   /** Words of the search that titles contain, in any form: they are not misspelled. */

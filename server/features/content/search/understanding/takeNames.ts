@@ -29,6 +29,8 @@ export interface NamedRows {
   events: NamedPlace[];
   shows: NamedPlace[];
   characters: NamedPlace[];
+  /** The episode whose title a search has; its show is among the shows. */
+  episode: { seasonNumber: number; episodeNumber: number } | null;
   brand: NamedBrand | null;
 }
 
@@ -46,9 +48,9 @@ interface Name {
 }
 
 /** Two kinds may have the same words: they name the first kind. */
-const ranks: readonly Kind[] = ["retailer", "celebrity", "show", "character", "event", "brand"];
+const ranks: readonly Kind[] = ["retailer", "celebrity", "show", "character", "event", "episode", "brand"];
 /** Of these a search names one. */
-const single = new Set<Kind>(["retailer", "show", "event", "brand"]);
+const single = new Set<Kind>(["retailer", "show", "event", "episode", "brand"]);
 
 const joinNames = (names: readonly string[]): string => [...new Set(names)].join(" or ");
 
@@ -75,6 +77,7 @@ function listNames(words: OpenWords, site: SiteWords, hasEpisode: boolean): Name
   const context = {
     isOther: (word: string) => isPlainWord(word) || seasonNames.has(word) || occasionWords.has(word),
     hasEpisode,
+    saysEpisode: words.openTokens.some(({ text }) => nouns.episode?.has(text)),
     meaningful: words.openTokens.filter(({ text }) => text !== "" && !askingWords.has(text) && !connectors.has(text))
       .length,
   };
@@ -112,6 +115,12 @@ const isUnclear = (name: Name, all: readonly Name[]): boolean =>
   !name.isAnnounced &&
   all.some((other) => other.kind !== name.kind && other.kind !== "brand" && isSamePhrase(name, other) && !other.isFull);
 
+/** Titles such as "Grafting" name an episode beside its show, or where the search says what they are. */
+const isOtherTitle = ({ kind, isAnnounced, places: [episode] }: Name, all: readonly Name[]): boolean =>
+  kind === "episode" &&
+  !isAnnounced &&
+  !all.some((other) => other.kind === "show" && other.places.some(({ id }) => id === episode.id));
+
 /** Chooses names that share no word: the longest first, then whole ones. A shop and a brand may have the same one. */
 function chooseNames(all: readonly Name[]): Name[] {
   const chosen: Name[] = [];
@@ -128,7 +137,7 @@ function chooseNames(all: readonly Name[]): Name[] {
       name.kind === "brand" && other.kind === "retailer" && isSamePhrase(name, other);
     const isTaken = chosen.some((other) => overlaps(name, other) && !isBrandOfShop(other));
     const isSecond = single.has(name.kind) && chosen.some(({ kind }) => kind === name.kind);
-    if (!isTaken && !isSecond && !isUnclear(name, all)) chosen.push(name);
+    if (!isTaken && !isSecond && !isUnclear(name, all) && !isOtherTitle(name, all)) chosen.push(name);
   }
   return chosen;
 }
@@ -137,6 +146,7 @@ function chooseNames(all: readonly Name[]): Name[] {
 const nouns: Partial<Record<Kind, ReadonlySet<string>>> = {
   show: new Set("tv series movie film character costume costumes wardrobe cast".split(" ")),
   character: new Set("tv series movie film character costume costumes wardrobe".split(" ")),
+  episode: new Set(["episode", "episodes"]),
   event: new Set("event ceremony guest guests".split(" ")),
   brand: new Set("brand label house designer".split(" ")),
 };
@@ -153,10 +163,11 @@ function label({ kind, celebrities, places, retailer }: Name, typed: string): st
   if (kind === "retailer") return `Sold by ${retailer}`;
   if (kind === "celebrity") return `${wornBy} ${joinNames(celebrities.map(({ name }) => name))}`;
   if (kind === "event") return labelEvents(places, typed);
+  if (kind === "episode") return `In “${names}”`;
   return `${{ show: "In", character: "As", brand: "By" }[kind]} ${names}`;
 }
 
-/** Takes the names of retailers, celebrities, events, shows, characters and brands. */
+/** Takes the names of retailers, celebrities, events, shows, characters, episodes and brands. */
 export function takeNames(words: OpenWords, site: SiteWords, hasEpisode: boolean): NamedRows {
   const chosen = chooseNames(listNames(words, site, hasEpisode));
   const brand = chosen.find(({ kind }) => kind === "brand");
@@ -169,6 +180,9 @@ export function takeNames(words: OpenWords, site: SiteWords, hasEpisode: boolean
   for (const { kind } of chosen) words.skip((word) => nouns[kind]?.has(word) ?? false);
   const placesOf = (wanted: Kind) => chosen.flatMap(({ kind, places }) => (kind === wanted ? places : []));
   const [named] = placesOf("brand");
+  const shows = placesOf("show");
+  const [episode] = placesOf("episode");
+  const [seasonNumber, episodeNumber] = episode ? episode.more.split(" ").map(Number) : [];
   return {
     retailer: shop ? null : (chosen.find(({ kind }) => kind === "retailer")?.retailer ?? null),
     celebrities: [
@@ -180,7 +194,8 @@ export function takeNames(words: OpenWords, site: SiteWords, hasEpisode: boolean
       ),
     ],
     events: placesOf("event"),
-    shows: placesOf("show"),
+    shows: episode && shows.length === 0 ? [{ ...episode, kind: "show", name: episode.place }] : shows,
+    episode: episode ? { seasonNumber, episodeNumber } : null,
     characters: placesOf("character"),
     brand: named ? { id: named.id, slug: named.slug, name: named.name, retailer: shop?.retailer ?? null } : null,
   };

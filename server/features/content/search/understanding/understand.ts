@@ -21,7 +21,7 @@ import { seasonNames, type SiteWords } from "./siteWords";
 import { type NamedRows, takeNames } from "./takeNames";
 import { capitalize, readTokens, type Token } from "./tokens";
 
-export interface Understanding extends NamedRows {
+export interface Understanding extends Omit<NamedRows, "episode"> {
   parts: Part[];
   pieces: SearchPiece[];
   /** Pieces that a result does not have. */
@@ -147,7 +147,7 @@ const blankOut = (text: string, parts: readonly { from: number; to: number }[]):
   parts.reduce((left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to), text);
 
 /** Takes the first year. After an event, "23" is one too. */
-function takeYear(words: OpenWords, { events }: NamedRows): number | null {
+function takeYear(words: OpenWords, { events }: Pick<NamedRows, "events">): number | null {
   const isShort = (word: string, at: number) =>
     /^[0-4]\d$/.test(word) && events.length > 0 && words.open[at - 1] === "";
   const at = words.open.findIndex((word, place) => /^(?:19[5-9]|20[0-4])\d$/.test(word) || isShort(word, place));
@@ -178,7 +178,7 @@ export function understand(text: string, site: SiteWords): Understanding {
   if (prices) words.addPart(prices.label, prices);
   const episodeWords = places.map((at) => typed.indexOf(typedWords[at])).filter((at) => at >= 0);
   if (episodeWords.length > 0) words.takeWords(episodeWords, labelEpisode(seasonNumber, episodeNumber));
-  const named = takeNames(words, site, episodeWords.length > 0);
+  const { episode, ...named } = takeNames(words, site, episodeWords.length > 0);
   skipDressing(words);
   const year = takeYear(words, named);
   const { garments, ...moods } = takeMoods(words, site);
@@ -198,8 +198,7 @@ export function understand(text: string, site: SiteWords): Understanding {
     ...found,
     ...moods,
     ...named,
-    seasonNumber,
-    episodeNumber,
+    ...(episode ?? { seasonNumber, episodeNumber }),
     year,
     order,
     onSale,
