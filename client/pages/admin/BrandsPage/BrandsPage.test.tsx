@@ -20,7 +20,7 @@ const brand = (id: string, name: string) => ({
   status: "PUBLISHED",
   name,
   slug: id,
-  homePage: "",
+  homePage: "https://www.verre.example/",
   image: "",
   updatedAt: "2026-03-05T10:00:00.000Z",
 });
@@ -81,6 +81,11 @@ const open = (...mocks: MockLink.MockedResponse[]) =>
   openAdminScreen(<BrandsPage />, { url: "/admin/brands", mocks: [list, ...mocks], width: 390 });
 
 describe("BrandsPage", () => {
+  it("shows the host of a home page, which fits beside its label", async () => {
+    await open();
+    expect(await screen.findAllByText("verre.example")).toHaveLength(rows.length);
+  });
+
   it("lists names without a brand, and adds one to the brand that it means", async () => {
     const name = {
       __typename: "UnknownBrandName",

@@ -10,6 +10,7 @@ import { brandKind } from "../../../features/content/brand/admin/brandKind";
 import { UnknownNames } from "../../../features/content/brand/admin/UnknownNames";
 import { statusColumn } from "../../../features/newsroom/publishing/admin/status/statusColumn";
 import { AdminBrandsDocument, type AdminBrandsQuery, type BrandSort } from "../../../graphql/generated/adminOperations";
+import { readHost } from "../../../shared/format/host";
 import { describeWith } from "../articleContentSlot";
 import { PublishedScreen } from "../PublishedScreen";
 import { usePublishedList } from "../usePublishedList";
@@ -21,7 +22,13 @@ const sorts: readonly SortOption<BrandSort>[] = [{ value: "NAME", label: "Name" 
 const columns: readonly AdminColumn<Row>[] = [
   pictureColumn("product"),
   { field: "name", label: "Name", sort: "NAME", flex: 2, phone: "title", edit: "text" },
-  { field: "homePage", label: "Home page", flex: 2, edit: "text" },
+  {
+    field: "homePage",
+    label: "Home page",
+    flex: 2,
+    edit: "text",
+    render: ({ homePage }) => (homePage ? readHost(homePage) : ""),
+  },
   updatedColumn,
   statusColumn,
 ];
