@@ -47,7 +47,7 @@ export function DescribedForm<Row extends KindRow, Values extends DescribedValue
 ) {
   const { kind, head, source, tabs = [], imageField, ContentField, children, ...opened } = props;
   const place = useRef(null);
-  const others = [...seoFields, ...tabs.flatMap(({ fields }) => fields)] as readonly string[];
+  const others: readonly string[] = [...seoFields, ...tabs.flatMap(({ fields }) => fields)];
   const content = (
     <FormGrid>
       {children}

@@ -56,6 +56,20 @@ export interface SaveMessages<Values> {
   failed?: (message: string, error: unknown) => Toast;
 }
 
+/** Returns the usual toasts: "Outfit added". `whyKept` says what may keep a row from being deleted. */
+export const kindMessages = (name: string, whyKept?: string) => ({
+  add: { done: { title: `${name} added` } },
+  update: { done: { title: `${name} updated` } },
+  delete: {
+    done: { title: `${name} deleted` },
+    failed: {
+      title: `The ${name.toLowerCase()} could not be deleted`,
+      text: whyKept,
+      variant: "destructive" as const,
+    },
+  },
+});
+
 export interface MergedRow {
   id: string;
   name: string;

@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
+import { kindMessages, kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../../admin/seo/seoSchema";
 import {
   type AuthorFieldsFragment,
@@ -55,18 +55,10 @@ export const authorKind = recordKind({
   toNewInput: withLinks,
   labels: { slug: "URL Slug", image: "Portrait", content: "About", ...seoLabels },
   publishes: "author",
-  messages: {
-    add: { done: { title: "Author added" } },
-    update: { done: { title: "Author updated" } },
-    delete: {
-      done: { title: "Author deleted" },
-      failed: {
-        title: "The author could not be deleted",
-        text: "There may be published articles of the author. Give them another author first, or take them offline.",
-        variant: "destructive",
-      },
-    },
-  },
+  messages: kindMessages(
+    "Author",
+    "There may be published articles of the author. Give them another author first, or take them offline.",
+  ),
   maxWidth: 820,
   deletion: { alsoChanged: [] },
 });

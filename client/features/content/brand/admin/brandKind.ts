@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
+import { kindMessages, kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../../admin/seo/seoSchema";
 import {
   type BrandFieldsFragment,
@@ -57,18 +57,7 @@ export const brandKind = recordKind({
   toNewInput: withSpellings,
   labels: { slug: "URL Slug", spellings: "Other spellings", homePage: "Home page", content: "About", ...seoLabels },
   publishes: "brand",
-  messages: {
-    add: { done: { title: "Brand added" } },
-    update: { done: { title: "Brand updated" } },
-    delete: {
-      done: { title: "Brand deleted" },
-      failed: {
-        title: "The brand could not be deleted",
-        text: "Published outfits may show it. Take them offline first.",
-        variant: "destructive",
-      },
-    },
-  },
+  messages: kindMessages("Brand", "Published outfits may show it. Take them offline first."),
   maxWidth: 820,
   deletion: { alsoChanged: [] },
 });

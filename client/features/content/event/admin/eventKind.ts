@@ -1,5 +1,5 @@
 import { mixed, object, string } from "yup";
-import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
+import { kindMessages, kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../../admin/seo/seoSchema";
 import {
   BulkEventsDocument,
@@ -90,18 +90,7 @@ export const eventKind = recordKind({
     ...seoLabels,
   },
   publishes: "event",
-  messages: {
-    add: { done: { title: "Event added" } },
-    update: { done: { title: "Event updated" } },
-    delete: {
-      done: { title: "Event deleted" },
-      failed: {
-        title: "The event could not be deleted",
-        text: "There may be published outfits of the event. Take the outfits offline first.",
-        variant: "destructive",
-      },
-    },
-  },
+  messages: kindMessages("Event", "There may be published outfits of the event. Take the outfits offline first."),
   maxWidth: 820,
   deletion: { alsoChanged: ["eventSeries", "eventYears"] },
 });

@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
+import { kindMessages, kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../../admin/seo/seoSchema";
 import {
   BulkPagesDocument,
@@ -62,14 +62,7 @@ export const pageKind = recordKind({
   toNewInput: (values) => values,
   labels: { slug: "URL Slug", lastUpdated: "Last updated", image: "Image URL", content: "Text", ...seoLabels },
   publishes: "page",
-  messages: {
-    add: { done: { title: "Page added" } },
-    update: { done: { title: "Page updated" } },
-    delete: {
-      done: { title: "Page deleted" },
-      failed: { title: "The page could not be deleted", variant: "destructive" },
-    },
-  },
+  messages: kindMessages("Page"),
   maxWidth: 820,
   deletion: { alsoChanged: [] },
 });

@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string } from "yup";
-import { kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
+import { kindMessages, kindWords, pickFields, recordKind } from "../../../../admin/kind/recordKind";
 import { emptySeo, seoLabels, seoSchema, type SeoValues } from "../../../../admin/seo/seoSchema";
 import {
   BulkShowsDocument,
@@ -163,18 +163,10 @@ export const showKind = recordKind({
     ...seoLabels,
   },
   publishes: "show",
-  messages: {
-    add: { done: { title: "Show added" } },
-    update: { done: { title: "Show updated" } },
-    delete: {
-      done: { title: "Show deleted" },
-      failed: {
-        title: "The show could not be deleted",
-        text: "There may be published outfits that were worn in it. Say first where else they were worn.",
-        variant: "destructive",
-      },
-    },
-  },
+  messages: kindMessages(
+    "Show",
+    "There may be published outfits that were worn in it. Say first where else they were worn.",
+  ),
   maxWidth: 900,
   deletion: { alsoChanged: ["outfits"] },
 });
