@@ -41,7 +41,7 @@ interface DescribedFormProps<Row extends KindRow, Values extends DescribedValues
   children: ReactNode;
 }
 
-/** Adds or edits a row that has a page of its own with a picture and a text. */
+/** Adds or edits a row whose page shows a picture and a text. */
 export function DescribedForm<Row extends KindRow, Values extends DescribedValues, Create extends object, Update>(
   props: DescribedFormProps<Row, Values, Create, Update>,
 ) {

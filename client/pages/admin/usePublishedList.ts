@@ -8,7 +8,7 @@ type Variables<Sort extends string> = PageVariables<Sort> & {
   filter: { search: string | null; status: PublicationStatus | null };
 };
 
-/** What the list screen of a kind shows that has no filter besides the search and the status. */
+/** The rows and the state of a list screen whose only filters are the search and the status. */
 export function usePublishedList<Row, Sort extends string>(
   document: OneRoot<Connection<Row>, Variables<Sort>>,
   sorts: readonly SortOption<Sort>[],

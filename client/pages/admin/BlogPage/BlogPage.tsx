@@ -8,6 +8,7 @@ import { AdminBlogPostsDocument, type BlogPostSort } from "../../../graphql/gene
 import { useAdminList } from "../../../admin/graphql/useAdminList";
 import { GridSelect } from "../../../admin/grid/GridSelect";
 import { useGridState, type SortOption } from "../../../admin/grid/useGridState";
+import { updatedSort } from "../../../admin/grid/updatedColumn";
 import { PanelDialog } from "../../../admin/PanelDialog";
 import { WaitNotice } from "../../../shared/ui/WaitNotice";
 import { PublishedScreen } from "../PublishedScreen";
@@ -17,7 +18,7 @@ const sorts: readonly SortOption<BlogPostSort>[] = [
   { value: "TITLE", label: "Title" },
   { value: "CATEGORY", label: "Category" },
   { value: "AUTHOR", label: "Author" },
-  { value: "UPDATED", label: "Last saved", naturally: "desc" },
+  updatedSort,
 ];
 
 const columns = [...blogPostColumns, statusColumn];

@@ -21,8 +21,8 @@ export interface LoadMoreProps {
 }
 
 /**
- * Loads the next page of a list: a link that, in the browser, appends the rows instead. How far it is is known here only, so that
- * a press does not render the list again.
+ * Loads the next page of a list: a link that, in the browser, appends the rows instead. The state is kept here: a press does not
+ * render the list again.
  */
 export function LoadMore({ pageInfo, to, more, errorTitle }: LoadMoreProps) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

@@ -1,6 +1,7 @@
 import type { ItemRowFragment, OfferSort } from "../../../../graphql/generated/adminOperations";
 import { pictureColumn } from "../../../../admin/grid/GridThumb";
 import type { AdminColumn } from "../../../../admin/grid/gridTypes";
+import { updatedSort } from "../../../../admin/grid/updatedColumn";
 import type { SortOption } from "../../../../admin/grid/useGridState";
 import { paddedDate } from "../../../../shared/format/date";
 import { Price } from "../../../../shared/ui/Price";
@@ -9,7 +10,7 @@ import { Price } from "../../../../shared/ui/Price";
 export type ItemSort = Extract<OfferSort, "NEWEST" | "TITLE" | "RETAILER" | "PRICE_LOW" | "UPDATED">;
 
 export const itemSorts: readonly SortOption<ItemSort>[] = [
-  { value: "UPDATED", label: "Last saved", naturally: "desc" },
+  updatedSort,
   { value: "NEWEST", label: "Newest", naturally: "desc" },
   { value: "TITLE", label: "Title" },
   { value: "RETAILER", label: "Retailer" },

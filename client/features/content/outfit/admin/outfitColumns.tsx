@@ -1,13 +1,13 @@
 import type { OutfitRowFragment, OutfitSort } from "../../../../graphql/generated/adminOperations";
 import type { AdminColumn } from "../../../../admin/grid/gridTypes";
-import { updatedColumn } from "../../../../admin/grid/updatedColumn";
+import { updatedColumn, updatedSort } from "../../../../admin/grid/updatedColumn";
 import { GridDay } from "../../../../admin/grid/GridDay";
 import { pictureColumn } from "../../../../admin/grid/GridThumb";
 import type { SortOption } from "../../../../admin/grid/useGridState";
 
 export const outfitSorts: readonly SortOption<OutfitSort>[] = [
   // The last saved outfits come first, also new ones without a date.
-  { value: "UPDATED", label: "Last saved", naturally: "desc" },
+  updatedSort,
   { value: "NEWEST", label: "Date", naturally: "desc" },
   { value: "TITLE", label: "Title" },
   { value: "CELEBRITY", label: "Celebrity" },
